@@ -91,6 +91,32 @@ const oldBrowsers = [
   message: "Old browsers lack this (see scripts/browser-files/script-floor.mjs).",
 }));
 
+/** Line comments one below the other count as one comment. */
+const longestComment = 240;
+const comments = {
+  rules: {
+    short: {
+      create: (context) => ({
+        Program() {
+          const joined = [];
+          for (const { type, value, loc } of context.sourceCode.getAllComments()) {
+            const text = value.replace(/\s*\n\s*\*|^\*/g, "").trim();
+            const last = joined.at(-1);
+            const goesOn =
+              type === "Line" && last?.type === "Line" && last.loc.end.line + 1 === loc.start.line;
+            if (goesOn) Object.assign(last, { text: `${last.text} ${text}`, loc });
+            else joined.push({ type, text, loc });
+          }
+          for (const { text, loc } of joined) {
+            if (text.length <= longestComment) continue;
+            context.report({ loc, message: `A comment has at most ${longestComment} characters.` });
+          }
+        },
+      }),
+    },
+  },
+};
+
 /** The lint rule of one folder: anything of ours that is not listed is an error that names the folder. */
 function folderRule(folder, allowed, { pure = null, schemaTypes = false } = {}) {
   const open = [...allowed, ...(pure ? [pureFiles(pure)] : [])].map(escaped);
@@ -131,6 +157,7 @@ export default defineConfig(
   },
   eslint.configs.recommended,
   tseslint.configs.strict,
+  { plugins: { comments }, rules: { "comments/short": "error" } },
   {
     languageOptions: { globals: { process: "readonly", console: "readonly", URL: "readonly" } },
     rules: {

@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { tellPressedButtons } from "~/components/forms/pressed-buttons.client";
+import { tellPressedButtons } from "~/components/form-parts/pressed-buttons.client";
 import { helpOldBrowsers } from "~/components/layout/page-guard/old-browsers";
 import { PageGuard } from "~/components/layout/page-guard/page-guard";
 

@@ -14,7 +14,7 @@ import {
 import { type ReactNode, useContext } from "react";
 import { isNotFound, RouteError } from "~/components/layout/message-page";
 import { Footer } from "~/components/layout/footer";
-import { reloadAfterSuccess } from "~/components/forms/answers";
+import { reloadAfterSuccess } from "~/components/form-parts/answers";
 import { Nonce } from "~/components/layout/inline-scripts";
 import { pageMeta } from "~/components/layout/page-head";
 import { Notices } from "~/components/toasts/notices";

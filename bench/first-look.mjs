@@ -18,9 +18,8 @@ const slowLine = {
 const slowdown = 4;
 
 /**
- * Measures the waits of a visitor with a slow phone and an empty cache, in milliseconds: the first and the largest
- * content of each page, and on pages with scripts the start of React. Then it opens five pages one after the other.
- * `article` is the id of one. Returns rows with the medians of `rounds`, or null without a Chromium.
+ * Measures the waits on a slow phone with an empty cache, in milliseconds: first and largest content, start of React.
+ * `article` is the id of one. The median of `rounds` counts. Null without a Chromium.
  */
 export async function firstLook({ port, pid, article }, rounds = 5) {
   const executablePath = await ensureChromium();

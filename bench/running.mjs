@@ -38,9 +38,8 @@ export async function start(command, args, env = {}) {
 }
 
 /**
- * Starts a program on the servers' processor, which will listen on `port`, and requests its first page as soon as
- * possible. Then it stops the program. Returns the milliseconds until the last byte of the page, and the milliseconds
- * of processor time until then.
+ * Starts a program on the servers' processor and requests its first page at `port` as soon as possible. Returns the
+ * milliseconds until the page's last byte, and those of processor time.
  */
 export async function timeStart(command, args, env, port) {
   const began = performance.now();

@@ -27,10 +27,10 @@ interface OwnerRecord extends Made {
   country: string;
   /** The day of the event. */
   date: Day;
-  /** The moment that gives the record its place among those of its day: see `domain/owner-forms/order-in-day`. */
+  /** The moment that gives the record its place among those of its day: see `domain/records/order-in-day`. */
   happened_at: Timestamp;
   submission_key: SubmissionKey | null;
-  /** The hash of the last form that changed it, or a list of versions: see `domain/owner-forms/row-versions`. */
+  /** The hash of the last form that changed it, or a list of versions: see `domain/records/row-versions`. */
   edit_key: string | null;
   updated_at: Timestamp;
 }
@@ -50,7 +50,10 @@ interface PhotoInOrder {
   photo_id: string;
 }
 
-/** The whole database, table by table. `db/migrations` creates exactly this. */
+/**
+ * The whole database, table by table, as `db/migrations` creates it. Older versions read it, so older names stay:
+ * `settings` has all key-values, `tries` attempts, `look` a version, `receipts.story_id` also sightings.
+ */
 export interface Database {
   /** A story from a finder. */
   stories: Made & {

@@ -3,14 +3,15 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /**
- * `npm run check` runs formatter, linter and type checker at the same time. It prints the problems of each together,
- * and the size of the code.
+ * `npm run check` runs formatter, linter, type checker and our own rules at the same time. It prints the problems of
+ * each together, and the size of the code.
  */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const checks = [
   ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."],
   ["node_modules/eslint/bin/eslint.js", "--max-warnings", "0", "."],
   ["node_modules/typescript/bin/tsc"],
+  ["scripts/source-rules.mjs"],
 ];
 const results = await Promise.all(checks.map(run));
 console.log(`app and db have ${linesOfCode()} lines of code, tests and texts not counted`);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dayOf, isDay, momentInItaly } from "./day";
-import { optionalDay } from "~/domain/forms/field-schemas";
+import { optionalDay } from "~/domain/fields/field-schemas";
 
 test.each([
   ["2026-03-28T22:59:59.999Z", "2026-03-28"],

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
-import type { FieldValues } from "./forms/field-schemas";
+import type { FieldValues } from "~/domain/fields/field-schemas";
 import type { Site } from "./site";
 import type { Database } from "~db/schema";
 
@@ -37,8 +37,6 @@ export async function findIdByKey(
   const rows = db.selectFrom(table as "reports").select("id");
   return (await rows.where("submission_key", "=", key).executeTakeFirst())?.id ?? null;
 }
-
-export type SingleFlight = ReturnType<typeof singleFlight>;
 
 /**
  * Creates a function that runs `job`, unless a job with the same key is running: then it returns the promise of that

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "~/domain/forms/field-errors";
+import type { FieldErrors } from "~/domain/fields/field-errors";
 
 export interface Done<T> {
   ok: true;

@@ -3,14 +3,15 @@ import type { Database } from "~db/schema";
 import type { Gazetteer } from "~/gazetteer/gazetteer.server";
 import type { PhotoPipeline } from "~/images/photo-pipeline.server";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
-import type { PasswordHashing } from "~/domain/auth/password.server";
+import type { FairQueue } from "~/queues/fair-queue";
 import type { GuessCounter } from "./limits/guess-counter";
-import type { CurrentChannels } from "./notifications/channels/current-channels.server";
+import type {
+  ChannelSetting,
+  ChannelSettingName,
+  ChannelValues,
+} from "./notifications/channels/channel-settings";
 import type { Messenger } from "./notifications/messenger";
-import type { SecurityEvent } from "~/domain/auth/security-events.server";
-import type { CurrentSettings } from "./settings/current-settings.server";
-import type { PublicSettings } from "./settings/setting";
-import type { SingleFlight } from "./idempotency.server";
+import type { PublicSettings, Setting, SettingName, SettingSource } from "./settings/setting";
 
 /** Observes whether the site can write to its disk. */
 export interface StorageWatch {
@@ -23,13 +24,49 @@ export interface StorageWatch {
   withReserve<Done>(act: () => Promise<Done>): Promise<Done>;
 }
 
+/** An event of the owner's access, as the log gets it. It contains no addresses and no typed text. */
+export type SecurityEvent =
+  | { event: "sign-in"; browser: string | null }
+  | { event: "sign-in-refused" | "password-change-refused"; reason: string }
+  | { event: "sessions-ended"; by: "logout" | "sign-in" | "owner" | "password"; count: number }
+  | { event: "password-changed" }
+  | { event: "second-factor"; is: "on" | "off" | "renewed" }
+  | { event: "settings-changed"; settings: string[] }
+  | { event: "restored"; at: string };
+
+/** The password hashing of a site, in turns of networks. `common`: common passwords in lower case. */
+export interface PasswordHashing {
+  /** The parameters of scrypt. One derivation takes 128 · N · r bytes of memory. */
+  cost: Record<"N" | "r" | "p", number>;
+  common: () => ReadonlySet<string>;
+  queue: FairQueue;
+}
+
+/** A group of settings of an open site: see `settings/setting-group`. */
+interface CurrentGroup<Name extends string> {
+  sourceOf(name: Name): SettingSource;
+  /** Replaces the values that come from the database. `reload` reads them from it. */
+  useStored(stored: Partial<Record<Name, string>>): void;
+  reload(db: Kysely<Database>): Promise<void>;
+}
+
+/** The settings that the owner can change in /admin. */
+export interface CurrentSettings extends CurrentGroup<SettingName> {
+  readonly publicSettings: Readonly<PublicSettings>;
+  list(): Setting[];
+}
+
+/** The settings of the owner's notifications, with secrets in `values`. No page and no log may contain `values`. */
+export interface CurrentChannels extends CurrentGroup<ChannelSettingName> {
+  readonly values: Readonly<ChannelValues>;
+  list(): ChannelSetting[];
+}
+
 /** An open site: database, photos, configuration and services. `server/open-site` creates it once and passes it on. */
 export interface Site {
   /** The current values that pages show, `settings.publicSettings`. Read them again for every request. */
   readonly publicSettings: Readonly<PublicSettings>;
-  /** The settings that the owner can change in /admin, with their sources. */
   readonly settings: CurrentSettings;
-  /** The settings of the owner's notifications. Their values are secret: no page and no log may contain them. */
   readonly channels: CurrentChannels;
   /** Sends messages to the owner and to the followers. */
   readonly messenger: Messenger;
@@ -69,7 +106,11 @@ export interface Site {
   /** Writes an event of the owner's access to the log. */
   readonly securityLog: (event: SecurityEvent) => void;
   /** The submissions that are running, by idempotency key. A form that arrives twice at once is handled once. */
-  readonly singleFlight: SingleFlight;
+  readonly singleFlight: <T>(
+    key: string,
+    job: (signal: AbortSignal) => Promise<T>,
+    signal?: AbortSignal,
+  ) => Promise<T>;
   readonly now: () => Date;
 }
 

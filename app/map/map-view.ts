@@ -11,7 +11,6 @@ const widths = [360, 120, 50, 18, 6, 2, 0.7, 0.2];
 export const lastZoom = widths.length - 1;
 /** The side of a view on every screen, in CSS pixels. The server needs this to find the point of a click. */
 export const viewSize = 240;
-/** A view of all Italy. */
 const italy: MapView = { latitude: 42.2, longitude: 12.6, zoom: 3 };
 
 /** Returns the view around a point. Without a point it is the view of Italy. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CapybaraWalking, CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
-import { JourneyNumbers } from "~/components/journey-map/journey-numbers";
+import { JourneyInNumbers } from "~/components/journey-map/journey-in-numbers";
 import { JourneyOver } from "~/components/journey-over";
 import { BlogPostCard } from "~/components/blog-posts/blog-post-card";
 import { feedLinks } from "~/components/layout/alternate-links";
@@ -73,7 +73,7 @@ export default function Home() {
         </section>
       ) : null}
       <HomeSections />
-      <JourneyNumbers numbers={numbers} />
+      <JourneyInNumbers numbers={numbers} />
     </main>
   );
 }

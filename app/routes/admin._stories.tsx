@@ -14,7 +14,7 @@ import { dayMs, dayOf } from "~/domain/day";
 import { firstCharacters } from "~/domain/first-characters";
 import { journeyPhase } from "~/domain/journey/journey-numbers";
 import { findUndescribed, findUnlinked } from "~/domain/journey/unlinked-queries.server";
-import { countAll, countKept } from "~/domain/pagination/cursor.server";
+import { countAll, countNotOver } from "~/domain/pagination/cursor.server";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { countOpenReports, listReports } from "~/domain/reports/reports.server";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
@@ -38,11 +38,11 @@ import type { RouteHandle } from "~/http/route-handle";
 import { isPageVisit } from "~/http/visits/page-visit.server";
 import { storiesText } from "~/text/it/admin/lists";
 import { adminText, missingText as text } from "~/text/it/admin/panel";
-import { sightingsText } from "~/text/it/admin/sightings";
-import { tagsText } from "~/text/it/admin/tags";
+import { sightingsText } from "~/text/it/admin/received/sightings";
+import { tagsText } from "~/text/it/admin/tags/tags";
 
 export { adminMeta as meta } from "~/components/admin/panel/admin-page";
-export { reloadAfterSuccess as shouldRevalidate } from "~/components/forms/answers";
+export { reloadAfterSuccess as shouldRevalidate } from "~/components/form-parts/answers";
 
 export const handle: RouteHandle = { pageName: () => adminText.tabs.stories };
 
@@ -60,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const counts = {
     ...(await countStoriesByState(site, { search })),
     withdrawn: await countAll(site, "withdrawn_stories"),
-    sighting: await countKept(site, "sightings"),
+    sighting: await countNotOver(site, "sightings"),
   };
   const total = state === null ? counts.new + counts.read + counts.diary : counts[state];
   const isOfStories = state !== "withdrawn" && state !== "sighting";

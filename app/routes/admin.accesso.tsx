@@ -4,7 +4,7 @@ import { storeDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { done } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
 import { lostParts, endedSessionResponse } from "~/http/input/read-form.server";
-import { problem, retryHeaders } from "~/http/answer/problem.server";
+import { problemAnswer, retryHeaders } from "~/http/answer/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { loginAddress, returnAddress } from "~/http/session.server";
 import { signInAnswer, signInWithPassword, signInWordsIn } from "~/http/sign-in.server";
@@ -46,7 +46,7 @@ export const action = (args: ActionFunctionArgs) =>
     again(refusal, { address, lost, typed, unread }, sentence) {
       if (unread) return { to: loginAddress(address) };
       const answer = signInAnswer(refusal, sentence);
-      const { status } = problem(refusal.code);
+      const { status } = problemAnswer(refusal.code);
       const headers = retryHeaders("retryAfter" in refusal ? refusal : {});
       throw endedSessionResponse({ address, typed, lost }, { status, headers, ...answer });
     },

@@ -19,12 +19,12 @@ import { findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-quer
 import { showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { showOrHideLocation } from "~/domain/locations/save-location.server";
 import { locationsOfBlogPosts } from "~/domain/locations/locations-queries.server";
-import { earlierInDay, putBefore } from "~/domain/owner-forms/order-in-day.server";
+import { earlierInDay, putBefore } from "~/domain/records/order-in-day.server";
 import type { Result } from "~/domain/result";
 import { findNewStoryId } from "~/domain/stories/stories-queries.server";
 import { readFoundPage } from "~/http/answer/list-page.server";
 import { pageAction } from "~/http/answer/page-action.server";
-import { hasOpenPlace } from "~/http/owner-form/questions-about-place.server";
+import { hasOpenPlace } from "~/http/record-pages/questions-about-place.server";
 import { shortDate } from "~/text/it/admin/dates";
 import { adminText } from "~/text/it/admin/panel";
 import { blogPostsText as text, listSearchText } from "~/text/it/admin/lists";

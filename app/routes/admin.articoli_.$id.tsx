@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminRoute } from "~/components/admin/panel/admin-page";
-import { useAnswer } from "~/components/forms/answers";
+import { useAnswer } from "~/components/form-parts/answers";
 import { BlogPostForm } from "~/components/admin/blog-posts/blog-post-form";
 import { EmptyState } from "~/components/layout/empty-state";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { corrects } from "~/domain/locations/linked-places.server";
 import { writtenPlace } from "~/domain/places/chosen-place";
 import { pageAction } from "~/http/answer/page-action.server";
-import { blogPostForm, blogPostFormState, fieldsOfBlogPost } from "~/http/owner-form/blog-post-form.server";
+import { blogPostPage, blogPostFormState, fieldsOfBlogPost } from "~/http/record-pages/blog-post-page.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { findStopElsewhere } from "~/http/owner-form/corrected-place.server";
+import { findStopElsewhere } from "~/http/record-pages/corrected-place.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { blogPostsText as listText } from "~/text/it/admin/lists";
 import { blogPostFormText } from "~/text/it/admin/forms";
@@ -44,7 +44,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
 
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    ...blogPostForm(args.params.id ?? ""),
+    ...blogPostPage(args.params.id ?? ""),
     async done(post, { site, form, before }) {
       const stop = await findStopElsewhere(site, post, before);
       const details = { title: post.title, open: stop?.sentence ?? "" };

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, Form } from "@remix-run/react";
 import { ItemHead } from "~/components/admin/admin-list";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
-import { useAnswer } from "~/components/forms/answers";
+import { useAnswer } from "~/components/form-parts/answers";
 import { FormButton, PlainLink, Button, SubmitButton } from "~/components/admin/buttons";
-import { TextField, type TextFieldProps } from "~/components/forms/field";
+import { TextField, type TextFieldProps } from "~/components/form-parts/field";
 import { EmptyState } from "~/components/layout/empty-state";
 import { styleSheets } from "~/components/layout/page-head";
 import { AddressWarning } from "~/components/tags/address-warning";
@@ -19,7 +19,7 @@ import { findDraftedForm } from "~/http/input/drafted-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import styles from "~/styles/admin/admin-tags.css";
 import { notice } from "~/text/it/admin/notices/notices";
-import { tagsText as text } from "~/text/it/admin/tags";
+import { tagsText as text } from "~/text/it/admin/tags/tags";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { keepsWords: true } };
 
@@ -160,7 +160,6 @@ function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
   );
 }
 
-/** The field for a tag's name. */
 function TagNameField(field: Omit<TextFieldProps, "name" | "label">) {
   return (
     <TextField {...field} name="name" label={text.name} maxLength={tagNameMaxLength} autoComplete="off" />

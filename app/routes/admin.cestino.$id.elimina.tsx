@@ -3,7 +3,7 @@ import { adminRoute } from "~/components/admin/panel/admin-page";
 import type { Removal } from "~/components/admin/removal-confirmation";
 import { findInBin } from "~/domain/bin/bin-queries.server";
 import { emptyBin, removeFromBin } from "~/domain/bin/empty-bin.server";
-import { countKept } from "~/domain/pagination/cursor.server";
+import { countNotOver } from "~/domain/pagination/cursor.server";
 import { type Result, ignoreRefusal } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { pageAction } from "~/http/answer/page-action.server";
@@ -27,7 +27,7 @@ export async function loader({ params: { id = "" }, context: { site } }: LoaderF
 async function questionAbout(site: Site, id: string): Promise<string | null> {
   const item = id === everything ? null : await findInBin(site, id);
   if (item) return text.question(item);
-  const total = id === everything ? await countKept(site, "bin") : 0;
+  const total = id === everything ? await countNotOver(site, "bin") : 0;
   return total > 0 ? text.questionAll(total) : null;
 }
 

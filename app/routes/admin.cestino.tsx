@@ -9,11 +9,11 @@ import { restoreFromBin } from "~/domain/bin/move-to-bin.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { showOrHideLocation } from "~/domain/locations/save-location.server";
 import { done } from "~/domain/result";
-import { hasOpenPlace } from "~/http/owner-form/questions-about-place.server";
-import { countKept } from "~/domain/pagination/cursor.server";
+import { hasOpenPlace } from "~/http/record-pages/questions-about-place.server";
+import { countNotOver } from "~/domain/pagination/cursor.server";
 import { readListPage } from "~/http/answer/list-page.server";
 import { pageAction } from "~/http/answer/page-action.server";
-import { listOf } from "~/http/owner-form/to-bin.server";
+import { listOf } from "~/http/record-pages/to-bin.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { binText as text } from "~/text/it/admin/bin";
 import { dateAndTime } from "~/text/it/admin/dates";
@@ -23,7 +23,7 @@ export const handle: RouteHandle = { owner: true, pageName: () => text.title };
 const address = "/admin/cestino";
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  return readListPage(request, await countKept(site, "bin"), (part) => listBin(site, part));
+  return readListPage(request, await countNotOver(site, "bin"), (part) => listBin(site, part));
 }
 
 /**

@@ -16,12 +16,12 @@ import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 import { findPhotosByName, listPhotoUses, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
 import { pageAction, flash } from "~/http/answer/page-action.server";
-import { returnFormAddress } from "~/http/owner-form/left-form.server";
-import { photoEditQuery, readPhotoEditForm } from "~/http/photo-edit-form/read-photo-edit-form.server";
+import { returnFormAddress } from "~/http/record-pages/left-form.server";
+import { photoEditQuery, readPhotoEditForm } from "~/http/photo-edits/read-photo-edit-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { notice } from "~/text/it/admin/notices/notices";
 import { photoEditErrors, photoEditText as text } from "~/text/it/admin/photo-edit";
-import { Choices, FieldErrors } from "~/components/forms/field";
+import { Choices, FieldErrorList } from "~/components/form-parts/field";
 import { PhotoCanvas, PointFields, PhotoUses } from "~/components/admin/photos/photo-edit-parts";
 
 const nameOf = (page: { photo: StoredPhoto } | null) =>
@@ -123,7 +123,7 @@ function PhotoEditor(page: NonNullable<SerializeFrom<typeof loader>>) {
         ))}
         {toForm ? <input type="hidden" name="modulo" value={toForm} /> : null}
         <div className="photo-edit-picture">
-          <FieldErrors
+          <FieldErrorList
             id="photo-edit"
             errors={error && error !== "not-a-point" ? [photoEditErrors[error]] : []}
           />

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { previewPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { attempt } from "~/http/answer/page-action.server";
-import { readEdits } from "~/http/photo-edit-form/read-photo-edit-form.server";
-import { problem } from "~/http/answer/problem.server";
+import { readEdits } from "~/http/photo-edits/read-photo-edit-form.server";
+import { problemAnswer } from "~/http/answer/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { photoHeaders } from "~/http/stored-photo.server";
 
@@ -18,6 +18,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (error) return nothing(400);
   const name = params.name ?? "";
   const preview = await attempt(context, () => previewPhoto(site, { name, edits }));
-  if (!preview.ok) return nothing(problem(preview.code).status);
+  if (!preview.ok) return nothing(problemAnswer(preview.code).status);
   return new Response(preview.value, { headers: { ...caching, ...photoHeaders } });
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminRoute } from "~/components/admin/panel/admin-page";
-import { useAnswer } from "~/components/forms/answers";
+import { useAnswer } from "~/components/form-parts/answers";
 import { readValue } from "~/domain/key-values.server";
 import { lastBackupKey } from "~/domain/notifications/watch-site.server";
 import { changeSettings } from "~/domain/settings/current-settings.server";
@@ -9,15 +9,15 @@ import { type SettingName, isConfigured, type Setting, settingNames } from "~/do
 import type { Site } from "~/domain/site";
 import { pageAction, isFault } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { type ShownForm, ownerFormState } from "~/http/owner-form/owner-form.server";
-import { ownerFormIn } from "~/http/owner-form/read-owner-form.server";
+import { type ShownForm, recordFormState } from "~/http/record-pages/record-page.server";
+import { readRecordForm } from "~/http/record-pages/read-record-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { dateAndTime } from "~/text/it/admin/dates";
 import { notice } from "~/text/it/admin/notices/notices";
 import { settingsFormText as text } from "~/text/it/admin/settings-pages";
 import { Button } from "~/components/admin/buttons";
 import { OwnerForm } from "~/components/admin/owner-form/owner-form";
-import type { TextFieldProps } from "~/components/forms/field";
+import type { TextFieldProps } from "~/components/form-parts/field";
 import { ConfiguredField, SettingsPages } from "~/components/admin/settings/settings-pages";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { keepsWords: true } };
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    signedOut: { read: ownerFormIn },
+    signedOut: { read: readRecordForm },
     showsUnsent: true,
     input({ context, upload: { fields } }) {
       const here = context.client.origin;
@@ -152,7 +152,7 @@ async function settingsFormState(site: Site, here: string, { fields, token, phot
     return [setting.name, isConfigured(setting) ? "" : (fields[setting.name] ?? stored)];
   });
   return {
-    ...(await ownerFormState(site, { fields: {}, token, photo })),
+    ...(await recordFormState(site, { fields: {}, token, photo })),
     values: Object.fromEntries(values) as Record<SettingName, string>,
     settings,
     here,

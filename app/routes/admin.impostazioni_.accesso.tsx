@@ -3,7 +3,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { Button, ButtonLink, PlainLink, SubmitButton } from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
-import { useAnswer } from "~/components/forms/answers";
+import { useAnswer } from "~/components/form-parts/answers";
 import { CodeField } from "~/components/admin/panel/login";
 import { Confirmation, SettingsPages } from "~/components/admin/settings/settings-pages";
 import { QrDrawing } from "~/components/tags/qr-drawing";

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
-import { useAnswer } from "~/components/forms/answers";
+import { useAnswer } from "~/components/form-parts/answers";
 import { ChannelsForm } from "~/components/admin/notifications/channels-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
-import type { FieldErrors } from "~/domain/forms/field-errors";
-import type { FieldValues } from "~/domain/forms/field-schemas";
+import type { FieldErrors } from "~/domain/fields/field-errors";
+import type { FieldValues } from "~/domain/fields/field-schemas";
 import { parseSmtpUrl } from "~/domain/notifications/channels/addresses.server";
 import {
   mailProviders,
@@ -19,7 +19,7 @@ import type { Site } from "~/domain/site";
 import { ownerSender } from "~/http/session.server";
 import { pageAction, isFault } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { textsIn } from "~/http/owner-form/read-owner-form.server";
+import { textsIn } from "~/http/record-pages/read-record-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { channelsText as text } from "~/text/it/admin/notifications/notifications";
 import { notice } from "~/text/it/admin/notices/notices";

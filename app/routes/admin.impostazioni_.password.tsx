@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, Form } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
-import { useAnswer } from "~/components/forms/answers";
+import { useAnswer } from "~/components/form-parts/answers";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { SubmitButton } from "~/components/admin/buttons";
-import { TextField } from "~/components/forms/field";
+import { TextField } from "~/components/form-parts/field";
 import { shortestPassword } from "~/domain/auth/password-rules";
 import { changePassword } from "~/domain/auth/sign-in.server";
 import { pageAction, isFault } from "~/http/answer/page-action.server";

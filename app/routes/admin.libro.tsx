@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, Form } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
-import { useAnswer } from "~/components/forms/answers";
+import { useAnswer } from "~/components/form-parts/answers";
 import { styleSheets } from "~/components/layout/page-head";
 import { chooseBook, daysOfBook, listBookEntries, readBook, yearsOfBook } from "~/domain/book/book.server";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
@@ -13,7 +13,7 @@ import { bookPageText as text } from "~/text/it/admin/book";
 import { notice } from "~/text/it/admin/notices/notices";
 import { languageNamed, languages, defaultLanguage, wordsIn } from "~/text/languages.server";
 import { Button, ButtonLink, SubmitButton } from "~/components/admin/buttons";
-import { Choices, TextField } from "~/components/forms/field";
+import { Choices, TextField } from "~/components/form-parts/field";
 import { EmptyState } from "~/components/layout/empty-state";
 import { type BookEntry, longestBookTitle, longestDedication, maxBookPosts } from "~/domain/book/book";
 import type { FieldSentences } from "~/text/field-sentences";

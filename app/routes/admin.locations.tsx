@@ -21,7 +21,7 @@ import {
 import type { Location } from "~/domain/locations/location";
 import { listLocations } from "~/domain/locations/locations-queries.server";
 import { showOrHideLocation } from "~/domain/locations/save-location.server";
-import { earlierInDay, putBefore } from "~/domain/owner-forms/order-in-day.server";
+import { earlierInDay, putBefore } from "~/domain/records/order-in-day.server";
 import { findNewStoryId } from "~/domain/stories/stories-queries.server";
 import { readFoundPage } from "~/http/answer/list-page.server";
 import { type Result, done } from "~/domain/result";

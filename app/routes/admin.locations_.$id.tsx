@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminRoute } from "~/components/admin/panel/admin-page";
-import { useAnswer } from "~/components/forms/answers";
+import { useAnswer } from "~/components/form-parts/answers";
 import { LocationForm } from "~/components/admin/locations/location-form";
 import { EmptyState } from "~/components/layout/empty-state";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { findLocation } from "~/domain/locations/locations-queries.server";
 import { isSamePlace } from "~/domain/places/chosen-place";
 import { pageAction } from "~/http/answer/page-action.server";
-import { openPlaceOfStop } from "~/http/owner-form/corrected-place.server";
-import { fieldsOfLocation, locationForm, locationFormState } from "~/http/owner-form/location-form.server";
+import { openPlaceOfStop } from "~/http/record-pages/corrected-place.server";
+import { fieldsOfLocation, locationPage, locationFormState } from "~/http/record-pages/location-page.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { locationsText as listText } from "~/text/it/admin/lists";
@@ -46,7 +46,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
 
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    ...locationForm(args.params.id ?? ""),
+    ...locationPage(args.params.id ?? ""),
     async done(stop, { site, before }) {
       const details = { name: stop.name, open: await openPlaceOfStop(site, stop, before) };
       return { to: "/admin/locations", notice: "location-updated", details };

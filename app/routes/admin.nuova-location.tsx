@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LocationForm } from "~/components/admin/locations/location-form";
 import { adminRoute } from "~/components/admin/panel/admin-page";
-import { useAnswer } from "~/components/forms/answers";
+import { useAnswer } from "~/components/form-parts/answers";
 import { styleSheets } from "~/components/layout/page-head";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
@@ -20,10 +20,10 @@ import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { openPlaceOfStop } from "~/http/owner-form/corrected-place.server";
-import { locationForm, locationFormState } from "~/http/owner-form/location-form.server";
-import type { ShownForm } from "~/http/owner-form/owner-form.server";
-import { findPlaceOfBlogPost } from "~/http/owner-form/place-of-blog-post.server";
+import { openPlaceOfStop } from "~/http/record-pages/corrected-place.server";
+import { locationPage, locationFormState } from "~/http/record-pages/location-page.server";
+import type { ShownForm } from "~/http/record-pages/record-page.server";
+import { findPlaceOfBlogPost } from "~/http/record-pages/place-of-blog-post.server";
 import type { RouteHandle } from "~/http/route-handle";
 import mapStyles from "~/styles/map/map-page.css";
 import { adminText } from "~/text/it/admin/panel";
@@ -47,7 +47,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    ...locationForm(null),
+    ...locationPage(null),
     async done(stop, { site }) {
       const { id, name, visible } = stop;
       const undo = visible ? { to: list, fields: { id, shown: "false" } } : null;

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminRoute } from "~/components/admin/panel/admin-page";
-import { useAnswer } from "~/components/forms/answers";
+import { useAnswer } from "~/components/form-parts/answers";
 import { BlogPostForm } from "~/components/admin/blog-posts/blog-post-form";
 import { pageAction } from "~/http/answer/page-action.server";
 import {
-  blogPostForm,
+  blogPostPage,
   blogPostFormState,
   createFromPage,
   prefilledBlogPost,
-} from "~/http/owner-form/blog-post-form.server";
+} from "~/http/record-pages/blog-post-page.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { adminText } from "~/text/it/admin/panel";
@@ -34,7 +34,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    ...blogPostForm(null),
+    ...blogPostPage(null),
     run: ({ site, form }) => createFromPage(site, form),
     done({ post: { id, title, published }, location }, { fields: { intent, story } }) {
       const details = { title };

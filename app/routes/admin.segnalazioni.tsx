@@ -3,21 +3,21 @@ import { Form, Link, useLoaderData } from "@remix-run/react";
 import { AdminList } from "~/components/admin/admin-list";
 import { Button, ButtonLink } from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
-import { countKept } from "~/domain/pagination/cursor.server";
+import { countNotOver } from "~/domain/pagination/cursor.server";
 import { readListPage } from "~/http/answer/list-page.server";
-import type { Report } from "~/domain/reports/report";
+import type { Report } from "~/domain/reports/listed-report";
 import { closeReport, hideReported, listReports } from "~/domain/reports/reports.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { dateAndTime } from "~/text/it/admin/dates";
-import { reportsText as text } from "~/text/it/admin/reports";
+import { reportsText as text } from "~/text/it/admin/received/reports";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title };
 
 const address = "/admin/segnalazioni";
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  return readListPage(request, await countKept(site, "reports"), (part) => listReports(site, part));
+  return readListPage(request, await countNotOver(site, "reports"), (part) => listReports(site, part));
 }
 
 /** Answers 'Nascondi' (`hide`) and 'Chiudi' (`close`), each with the id of a report. */

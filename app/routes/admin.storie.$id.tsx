@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { Link, useLoaderData, useLocation, Form } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
-import { useAnswer } from "~/components/forms/answers";
+import { useAnswer } from "~/components/form-parts/answers";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { StoryDetails } from "~/components/admin/stories/story-details";
 import type { Site } from "~/domain/site";
@@ -14,10 +14,10 @@ import { isPageVisit } from "~/http/visits/page-visit.server";
 import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
 import { defaultLanguage, languageNamed, wordsIn } from "~/text/languages.server";
 import { storiesText } from "~/text/it/admin/lists";
-import { storyPageText as text } from "~/text/it/admin/received-stories";
+import { storyPageText as text } from "~/text/it/admin/received/received-stories";
 import type { RouteHandle } from "~/http/route-handle";
 import { Button, SubmitButton } from "~/components/admin/buttons";
-import { TextField } from "~/components/forms/field";
+import { TextField } from "~/components/form-parts/field";
 import { type Story, answerMaxLength } from "~/domain/stories/story";
 import { dateAndTime } from "~/text/it/admin/dates";
 

@@ -9,7 +9,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { type ZipEntry, zipLength, zipStream } from "~/http/story-archive/zip-stream.server";
 import { photoNameOf } from "~/photo-store/photo-files";
 import { storiesText } from "~/text/it/admin/lists";
-import { storyArchiveText } from "~/text/it/admin/story-archive";
+import { storyArchiveText } from "~/text/it/admin/received/story-archive";
 
 export const handle: RouteHandle = { owner: true, sendsPhotos: true };
 

@@ -12,7 +12,7 @@ import { UnsentForm, unsentFormIn, Login, carriedFormIn } from "~/components/adm
 import { adminRoute } from "~/components/admin/panel/admin-page";
 import { PanelHead } from "~/components/admin/panel/panel-head";
 import { PausedWarning, StorageWarning } from "~/components/admin/panel/warnings";
-import { type FormAnswer, useAnswer } from "~/components/forms/answers";
+import { type FormAnswer, useAnswer } from "~/components/form-parts/answers";
 import { RouteError } from "~/components/layout/message-page";
 import { styleSheets } from "~/components/layout/page-head";
 import { dayOf } from "~/domain/day";

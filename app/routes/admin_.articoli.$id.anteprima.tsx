@@ -5,7 +5,7 @@ import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
-import { withDraftChanges, returnFormAddress } from "~/http/owner-form/left-form.server";
+import { withDraftChanges, returnFormAddress } from "~/http/record-pages/left-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { previewText as text } from "~/text/it/admin/panel";
 import cardStyles from "~/styles/diary/cards.css";

@@ -7,7 +7,7 @@ import { SheetTag } from "~/components/tags/printed-tag";
 import { printTag, printedAddress } from "~/domain/tags/print-tag.server";
 import { listTags } from "~/domain/tags/tags.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { printText as text } from "~/text/it/admin/printed-tags";
+import { printText as text } from "~/text/it/admin/tags/printed-tags";
 import styles from "~/styles/tags/print-tag-sheet.css";
 
 export const handle: RouteHandle = { owner: true, bare: true, prefetch: false, script: "/print.js" };

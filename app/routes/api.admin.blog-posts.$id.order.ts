@@ -1,4 +1,4 @@
-import { orderSchema, putBefore } from "~/domain/owner-forms/order-in-day.server";
+import { orderSchema, putBefore } from "~/domain/records/order-in-day.server";
 import { ownerRoute } from "~/http/api/json-call.server";
 
 /** Puts a blog post before another one of the same day. */

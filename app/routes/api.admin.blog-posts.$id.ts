@@ -3,8 +3,8 @@ import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/json/blog-post-json.server";
 import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
-import { editFields, saveOwnerFormCall, savedShape } from "~/http/api/save-owner-form-call.server";
-import { blogPostCommand } from "~/http/owner-form/blog-post-form.server";
+import { editFields, saveOwnerFormCall, savedShape } from "~/http/api/save-record-call.server";
+import { blogPostCommand } from "~/http/record-pages/blog-post-page.server";
 
 const update = jsonCall({
   id: "adminUpdateBlogPost",

@@ -4,8 +4,8 @@ import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/json/blog-post-json.server";
 import { readInParts } from "~/http/api/cursor-page.server";
 import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
-import { photoDescriptions, saveOwnerFormCall, savedShape } from "~/http/api/save-owner-form-call.server";
-import { blogPostCommand } from "~/http/owner-form/blog-post-form.server";
+import { photoDescriptions, saveOwnerFormCall, savedShape } from "~/http/api/save-record-call.server";
+import { blogPostCommand } from "~/http/record-pages/blog-post-page.server";
 
 const list = jsonCall({
   id: "adminListBlogPosts",

@@ -3,8 +3,8 @@ import { locationSchema } from "~/domain/locations/location-schema";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 import { locationJson, locationShape } from "~/http/api/json/location-json.server";
-import { editFields, saveOwnerFormCall, savedShape } from "~/http/api/save-owner-form-call.server";
-import { locationCommand } from "~/http/owner-form/location-form.server";
+import { editFields, saveOwnerFormCall, savedShape } from "~/http/api/save-record-call.server";
+import { locationCommand } from "~/http/record-pages/location-page.server";
 
 const update = jsonCall({
   id: "adminUpdateLocation",

@@ -9,8 +9,8 @@ import {
   photoDescriptions,
   saveOwnerFormCall,
   savedShape,
-} from "~/http/api/save-owner-form-call.server";
-import { locationCommand } from "~/http/owner-form/location-form.server";
+} from "~/http/api/save-record-call.server";
+import { locationCommand } from "~/http/record-pages/location-page.server";
 
 const list = jsonCall({
   id: "adminListLocations",

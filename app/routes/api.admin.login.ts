@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { FieldErrorCode } from "~/domain/forms/field-errors";
+import type { FieldErrorCode } from "~/domain/fields/field-errors";
 import { done } from "~/domain/result";
 import { jsonRoute } from "~/http/api/json-call.server";
 import { signInWithPassword } from "~/http/sign-in.server";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { changePassword } from "~/domain/auth/sign-in.server";
-import type { FieldErrorCode } from "~/domain/forms/field-errors";
+import type { FieldErrorCode } from "~/domain/fields/field-errors";
 import { done } from "~/domain/result";
 import { ownerRoute } from "~/http/api/json-call.server";
 import { ownerSender } from "~/http/session.server";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mistake } from "~/domain/forms/field-schemas";
+import { failsWith } from "~/domain/fields/field-schemas";
 import { photoNameFrom } from "~/domain/photos/chosen-photos.server";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { largestRadius, maxPhotoEdits } from "~/domain/photos/edits/photo-edits";
@@ -7,7 +7,7 @@ import { photoUrl } from "~/domain/photos/photo";
 import { converted } from "~/http/api/json-answer.server";
 import { ownerRoute } from "~/http/api/json-call.server";
 
-const wrong = mistake("malformed");
+const wrong = failsWith("malformed");
 
 const share = z.number(wrong).min(0, wrong).max(1, wrong);
 
@@ -20,9 +20,9 @@ const cover = z.strictObject({ cover: z.strictObject({ x: share, y: share, radiu
 /** The rules for the JSON with the edits of a photo, in order. */
 const photoEditsSchema = z.object({
   operations: z
-    .array(z.union([turn, cover], wrong), mistake("missing"))
-    .min(1, mistake("missing"))
-    .max(maxPhotoEdits, mistake("too-many", { max: maxPhotoEdits })),
+    .array(z.union([turn, cover], wrong), failsWith("missing"))
+    .min(1, failsWith("missing"))
+    .max(maxPhotoEdits, failsWith("too-many", { max: maxPhotoEdits })),
 });
 
 const example = {

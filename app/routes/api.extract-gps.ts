@@ -2,7 +2,7 @@ import * as z from "zod";
 import { extractGps } from "~/domain/locations/coordinates/extract-gps.server";
 import { ownerRoute } from "~/http/api/json-call.server";
 import { formRefusal } from "~/http/api/json-answer.server";
-import { ownerFormIn } from "~/http/owner-form/read-owner-form.server";
+import { readRecordForm } from "~/http/record-pages/read-record-form.server";
 
 /** Returns the position in a photo, if it has one. Nothing is stored. */
 export const { calls, loader, action } = ownerRoute({
@@ -21,7 +21,7 @@ export const { calls, loader, action } = ownerRoute({
     .meta({ examples: [{ latitude: 45.055312, longitude: 7.686834 }, {}] }),
   refusals: ["photo-missing"],
   async run({ site, upload }) {
-    const result = await extractGps(site, ownerFormIn(upload));
+    const result = await extractGps(site, readRecordForm(upload));
     return result.ok ? result : formRefusal(result);
   },
 });

@@ -5,7 +5,7 @@ import { submitStory } from "~/domain/stories/submit-story.server";
 import { attempt } from "~/http/answer/page-action.server";
 import { jsonRoute } from "~/http/api/json-call.server";
 import { formRefusal } from "~/http/api/json-answer.server";
-import { readStoryForm } from "~/http/story-form/story-form-answers.server";
+import { readStoryForm } from "~/http/submission/story-form-action.server";
 import { languages, prefixOf, wordsIn } from "~/text/languages.server";
 
 const submittedShape = z

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { geoJsonFile } from "~/http/journey-files/geojson-file";
-import { journeyAnswer } from "~/http/journey-files/journey.server";
+import { journeyAnswer } from "~/http/journey-files/journey-answer.server";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { languages: true, cache: {}, exported: true };

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { kmlFile } from "~/http/journey-files/kml-file";
-import { journeyAnswer } from "~/http/journey-files/journey.server";
+import { journeyAnswer } from "~/http/journey-files/journey-answer.server";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { languages: true, cache: {}, exported: true };

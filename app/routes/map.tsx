@@ -12,7 +12,7 @@ import { useWords, wordsOf } from "~/components/languages/use-words";
 import { serialize, deserialize } from "~/components/serialized";
 import { drawJourneyMap } from "~/map/draw-journey-map.server";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
-import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
+import { findStopsPage, listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import { mapCardId } from "~/domain/share-cards/share-card";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
@@ -47,7 +47,7 @@ export async function loader({ request, params, context: { site, language } }: L
   const { tileUrl, tileAttribution } = site.publicSettings;
   if (params.id !== undefined) return { page: 1, card: null, stops: null, journey: null };
   const asked = new URL(request.url).searchParams.get("pagina") ?? "1";
-  const list = /^[1-9]\d{0,5}$/.test(asked) ? await findJourneyPage(site, Number(asked), language) : null;
+  const list = /^[1-9]\d{0,5}$/.test(asked) ? await findStopsPage(site, Number(asked), language) : null;
   if (!list) throw data(null, { status: 404 });
   const draw = async () => drawJourneyMap(await listStopsOnMap(site, language), site.outlines);
   const map = list.page === 1 ? await site.pages.once(`journey-map ${language}`, draw) : null;

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { NoticeBanner } from "~/components/forms/notice-banner";
+import { NoticeBanner } from "~/components/form-parts/notice-banner";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { MailLink, DocumentButton, DocumentLink } from "~/components/layout/links";
 import { RouteError, MessagePage } from "~/components/layout/message-page";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FollowInBrowser, followManifest } from "~/components/follow/follow-in-browser";
-import { NoticeBanner } from "~/components/forms/notice-banner";
+import { NoticeBanner } from "~/components/form-parts/notice-banner";
 import { secretMeta, styleSheets } from "~/components/layout/page-head";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { followAction, followPage } from "~/http/follow/follow-form.server";

@@ -6,19 +6,19 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ErrorSummary } from "~/components/forms/error-summary";
-import { NoticeBanner } from "~/components/forms/notice-banner";
+import { ErrorSummary } from "~/components/form-parts/error-summary";
+import { NoticeBanner } from "~/components/form-parts/notice-banner";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { secretMeta, styleSheets } from "~/components/layout/page-head";
 import { AddPhotosForm, photoRoom } from "~/components/receipt/add-photos-form";
-import type { FieldErrors } from "~/domain/forms/field-errors";
+import type { FieldErrors } from "~/domain/fields/field-errors";
 import { addPhotos } from "~/domain/receipts/add-photos.server";
 import { refused } from "~/domain/result";
 import { fieldSentences } from "~/http/answer/field-sentences.server";
 import { type Received, isFault, pageAction } from "~/http/answer/page-action.server";
 import { addressWithNotice, receiptOf } from "~/http/receipt/receipt-page.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { readStoryForm } from "~/http/story-form/story-form-answers.server";
+import { readStoryForm } from "~/http/submission/story-form-action.server";
 import formStyles from "~/styles/forms/form-pages.css";
 import receiptStyles from "~/styles/receipt.css";
 import type { FieldSentences } from "~/text/field-sentences";

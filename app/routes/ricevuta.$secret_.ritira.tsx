@@ -5,7 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { NoticeBanner } from "~/components/forms/notice-banner";
+import { NoticeBanner } from "~/components/form-parts/notice-banner";
 import { secretMeta, styleSheets } from "~/components/layout/page-head";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { done } from "~/domain/result";

@@ -6,7 +6,7 @@ import { SubmitPage, storyFormHandle, storyFormLinks } from "~/components/story-
 import { readReceiptSecret } from "~/domain/receipts/receipts-queries.server";
 import { receiptOf } from "~/http/receipt/receipt-page.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { emptyStoryForm, storyFormAction } from "~/http/story-form/story-form-answers.server";
+import { emptyStoryForm, storyFormAction } from "~/http/submission/story-form-action.server";
 
 export const handle: RouteHandle = { ...storyFormHandle, secretAddress: true, prefetch: false };
 

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { useActionData, useHref, useLoaderData } from "@remix-run/react";
-import { Field } from "~/components/forms/field";
-import { NoticeBanner } from "~/components/forms/notice-banner";
-import { useWayBack } from "~/components/forms/way-back";
+import { Field } from "~/components/form-parts/field";
+import { NoticeBanner } from "~/components/form-parts/notice-banner";
+import { useWayBack } from "~/components/form-parts/way-back";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { DocumentButton } from "~/components/layout/links";
 import { MessagePage } from "~/components/layout/message-page";
@@ -31,7 +31,7 @@ export const meta: MetaFunction = (args) => {
   return pageMeta(args, { title, description: lead, hidden: true });
 };
 
-export { keptHeaders as headers } from "~/components/forms/way-back";
+export { keptHeaders as headers } from "~/components/form-parts/way-back";
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useHref, useLoaderData } from "@remix-run/react";
 import { FollowInBrowser, followManifest } from "~/components/follow/follow-in-browser";
-import { NoticeBanner } from "~/components/forms/notice-banner";
+import { NoticeBanner } from "~/components/form-parts/notice-banner";
 import { feedLinks } from "~/components/layout/alternate-links";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { useWords, wordsOf } from "~/components/languages/use-words";

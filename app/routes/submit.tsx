@@ -4,14 +4,14 @@ import { pageMeta } from "~/components/layout/page-head";
 import { wordsOf } from "~/components/languages/use-words";
 import { SubmitPage, storyFormHandle, storyFormLinks } from "~/components/story-form/submit-page";
 import { openTag } from "~/domain/tags/open-tag.server";
-import { emptyStoryForm, storyFormAction } from "~/http/story-form/story-form-answers.server";
+import { emptyStoryForm, storyFormAction } from "~/http/submission/story-form-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { ...storyFormHandle, sitemap: true };
 
 export const links = storyFormLinks;
 
-export { keptHeaders as headers } from "~/components/forms/way-back";
+export { keptHeaders as headers } from "~/components/form-parts/way-back";
 
 export const meta: MetaFunction = (args) => pageMeta(args, wordsOf(args.matches).text.storyForm);
 

@@ -21,7 +21,7 @@ import formStyles from "~/styles/forms/form-pages.css";
 import tagStyles from "~/styles/tags/tag-page.css";
 import { wordsIn } from "~/text/languages.server";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
-import { NoticeBanner } from "~/components/forms/notice-banner";
+import { NoticeBanner } from "~/components/form-parts/notice-banner";
 import { JourneyOver } from "~/components/journey-over";
 import { LanguageLinks } from "~/components/languages/language-links";
 import { MailLink } from "~/components/layout/links";

@@ -12,7 +12,7 @@ import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { TagCodeForm } from "~/components/tags/tag-code-form";
 import { readTagCode, tagPath } from "~/domain/tags/tag-code";
-import { problem } from "~/http/answer/problem.server";
+import { problemAnswer } from "~/http/answer/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { languageNamed, wordsIn } from "~/text/languages.server";
 import formStyles from "~/styles/forms/form-pages.css";
@@ -42,7 +42,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   if (code) throw redirect(tagPath(spelled ?? code) + (chosen ? `?lingua=${chosen}` : ""), { headers });
   const { tagCode: text } = wordsIn(context.language, "").text;
   const errors = [typed.trim() === "" ? text.missing : text.malformed];
-  return data({ typed, errors }, { status: problem("invalid").status, headers });
+  return data({ typed, errors }, { status: problemAnswer("invalid").status, headers });
 }
 
 /** The page where a finder types the code on a tag. */

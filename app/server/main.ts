@@ -2,5 +2,5 @@ import { runCommandLine } from "./command-line/run-command-line";
 import { photoWorkerCommand } from "./start-photo-worker";
 
 const words = process.argv.slice(2);
-if (process.connected && words[0] === photoWorkerCommand) void import("./photo-worker");
+if (process.connected && words[0] === photoWorkerCommand) void import("./photo-worker-main");
 else void runCommandLine(words);

@@ -12,7 +12,7 @@ import type { Site } from "~/domain/site";
 import { emptyLog } from "~db/erase-deleted";
 import { openGazetteer } from "~/gazetteer/gazetteer.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
-import { type PhotoWorkerOptions, photoWorker } from "~/images/worker/photo-worker.server";
+import { type PhotoWorkerOptions, workerSupervisor } from "~/images/worker/worker-supervisor.server";
 import { bucketText } from "~/text/it/commands/photo-bucket";
 import { cannotStart } from "~/text/it/commands/terminal";
 import { CannotDo } from "./user-errors";
@@ -50,7 +50,7 @@ export async function openSite(
     onError = console.error as (error: unknown) => void,
     onWarning = console.warn as (details: object, sentence: string) => void,
     securityLog = (() => undefined) as Site["securityLog"],
-    openWorker = (options: PhotoWorkerOptions) => photoWorker(() => startPhotoWorker(), options),
+    openWorker = (options: PhotoWorkerOptions) => workerSupervisor(() => startPhotoWorker(), options),
   } = {},
 ) {
   const places = await prepareDataDirectory(config.dataDir);
@@ -73,9 +73,9 @@ export async function openSite(
       pages.clear();
       cards.wake();
     };
-    const whole = Promise.withResolvers<unknown>();
+    const siteOpened = Promise.withResolvers<unknown>();
     const refresh = async () => {
-      await whole.promise;
+      await siteOpened.promise;
       await settings.reload(db);
       await channels.reload(db);
       forget();
@@ -134,7 +134,7 @@ export async function openSite(
       singleFlight: singleFlight(),
       now: () => new Date(),
     };
-    whole.resolve(null);
+    siteOpened.resolve(null);
     const alone = config.databaseServer === null;
     const maintenance = siteMaintenance({ site, places, unknown, erasure, alone, onWarning });
     const unknownPhotos = await maintenance.atStart().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { logPendingEvents } from "~/domain/auth/security-events.server";
-import { removeExpired } from "~/domain/expiry.server";
+import { removeExpired } from "~/domain/remove-expired.server";
 import { releaseClaims } from "~/domain/notifications/outbox/send-messages.server";
 import { forgetIdleFollowers } from "~/domain/followers/follow.server";
 import { sweepPhotos } from "~/domain/photos/files/sweep-photos.server";

@@ -1,4 +1,4 @@
-import type { BackupRefusal } from "~/domain/notifications/watch-site.server";
+import type { BackupRefusal } from "~/domain/notifications/notification";
 
 /** The program cannot do its work for a reason that the user can fix: exit code 1. The message is an Italian sentence. */
 export class CannotDo extends Error {

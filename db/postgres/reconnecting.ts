@@ -3,7 +3,6 @@ import { clientOptions } from "./client-options";
 import { connectionError, isFromServer } from "./open-postgres";
 import type { ServerAddress } from "./server-address";
 
-/** A connection that is open. */
 export interface LiveConnection {
   /** The number of the server's process that serves this connection. */
   pid: number;

@@ -1,12 +1,12 @@
+import { once } from "node:events";
 import { createServer } from "node:net";
 
 /** Returns a free port of 127.0.0.1. */
-export function freePort() {
-  const server = createServer();
-  return new Promise((resolve) =>
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    }),
-  );
+export async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  server.close();
+  await once(server, "close");
+  return port;
 }

@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { makeDebianPackage } from "../../scripts/packaging/debian/make-package.mjs";
 import { type BootedDebian, bootDebian } from "../support/deploy/booted-debian";
 import { debianRoot } from "../support/deploy/debian-root";
-import { freePort } from "../support/network/free-port";
+import { freePort } from "../../scripts/setup/free-port.mjs";
 import { signedIn } from "../support/owner";
 import { sendStory } from "../support/send-story";
 import { jpegPhoto } from "../support/test-photos";

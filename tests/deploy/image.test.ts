@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Container, container } from "../support/deploy/container";
 import { buildImage, type Stage } from "../support/deploy/image";
-import { freePort } from "../support/network/free-port";
+import { freePort } from "../../scripts/setup/free-port.mjs";
 import { sendStory } from "../support/send-story";
 import { jpegPhoto } from "../support/test-photos";
 

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { runProgram, type RunningProgram } from "../support/run-program";
 import { jpegPhoto } from "../support/test-photos";
 import { proxies, type Proxy, siteName } from "../support/deploy/proxy";
-import { freePort } from "../support/network/free-port";
+import { freePort } from "../../scripts/setup/free-port.mjs";
 import { open, readAnswer, visit } from "../support/deploy/visit";
 
 const executable = path.resolve(`dist/giramondo-linux-${process.arch}`);

@@ -6,7 +6,7 @@ import { languages, prefixOf } from "~/text/languages.server";
 import { balancers } from "../support/deploy/balancer";
 import { proxies, type Proxy, siteName } from "../support/deploy/proxy";
 import { visit } from "../support/deploy/visit";
-import { freePort } from "../support/network/free-port";
+import { freePort } from "../../scripts/setup/free-port.mjs";
 import { runProgram, type RunningProgram } from "../support/run-program";
 
 const executable = path.resolve(`dist/giramondo-linux-${process.arch}`);

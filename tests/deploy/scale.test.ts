@@ -10,7 +10,7 @@ import { bucketEnvironment, newBucket, objectsIn } from "../support/engines/swif
 import { balancers } from "../support/deploy/balancer";
 import { type Proxy, siteName } from "../support/deploy/proxy";
 import { visit } from "../support/deploy/visit";
-import { freePort } from "../support/network/free-port";
+import { freePort } from "../../scripts/setup/free-port.mjs";
 import { runProgram, type RunningProgram } from "../support/run-program";
 import { jpegPhoto } from "../support/test-photos";
 

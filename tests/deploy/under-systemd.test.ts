@@ -5,7 +5,7 @@ import Driver from "better-sqlite3";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type BootedDebian, bootDebian } from "../support/deploy/booted-debian";
 import { debianRoot, runInRoot } from "../support/deploy/debian-root";
-import { freePort } from "../support/network/free-port";
+import { freePort } from "../../scripts/setup/free-port.mjs";
 import { heicPhoto } from "../support/photos/heic-photo";
 import { sendStory } from "../support/send-story";
 import { jpegPhoto } from "../support/test-photos";

@@ -5,9 +5,9 @@ import { isStorageFault } from "~/domain/storage/storage-fault";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import type { BucketSettings } from "~/photo-store/bucket-settings";
 import { type Language, languages, prefixOf, wordsIn } from "~/text/languages.server";
-import { problem } from "~/http/answer/problem.server";
+import { problemAnswer } from "~/http/answer/problem.server";
 import { bucketEnvironment, newBucket } from "../support/engines/swift";
-import { textOf } from "../support/form-html";
+import { textOf } from "../support/pages/form-html";
 import { type FaultyProxy, faultyProxy } from "../support/network/faulty-proxy";
 import { type Owner, signedIn } from "../support/owner";
 import { runProgramToItsEnd } from "../support/run-program";
@@ -75,7 +75,7 @@ describe("while the bucket is away", () => {
   test.each([...languages])(
     "a finder reads in %s that words can be sent, and sends them",
     async (lang: Language) => {
-      const { sentence } = problem("photos-away", lang);
+      const { sentence } = problemAnswer("photos-away", lang);
       const { failed } = wordsIn(lang, "").text.storyForm.notices;
       const story = "Era sul molo.";
       const page = await post(`${prefixOf(lang)}/submit`, { story, name: "Marta" });
@@ -97,7 +97,8 @@ describe("while the bucket is away", () => {
     const refused = await owner.send("/admin/nuovo-articolo", { ...article, photo });
     expect(refused.status).toBe(503);
     const html = await textOf(refused);
-    for (const words of [problem("photos-away").sentence, "Titolo tenuto"]) expect(html).toContain(words);
+    for (const words of [problemAnswer("photos-away").sentence, "Titolo tenuto"])
+      expect(html).toContain(words);
     const panel = await textOf(await owner.open("/admin"));
     expect(panel).toContain(onPhotos);
     for (const words of onDisk) expect(panel).not.toContain(words);

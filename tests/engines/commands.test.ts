@@ -6,7 +6,7 @@ import type { BucketSettings } from "~/photo-store/bucket-settings";
 import { serverVariable } from "../support/engines/engine-of-tests";
 import { newDatabase } from "../support/engines/postgres";
 import { askStore, bucketEnvironment, newBucket, objectsIn } from "../support/engines/swift";
-import { freePort } from "../support/network/free-port";
+import { freePort } from "../../scripts/setup/free-port.mjs";
 import { runProgram, runProgramToItsEnd } from "../support/run-program";
 import { sendStory } from "../support/send-story";
 import { jpegPhoto } from "../support/test-photos";

@@ -8,8 +8,16 @@ import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.serve
 import type { Config } from "~/server/configuration/config";
 import { dataPathsIn } from "~/server/data-directory/paths";
 import { openSite } from "~/server/open-site";
-import { filesWith } from "../support/find-bytes";
-import { backUp, contentsOf, type Homes, inSite, restore, send, testHomes } from "../support/engines/homes";
+import { filesWith } from "../support/checks/find-bytes";
+import {
+  backUp,
+  rowsAndFilesOf,
+  type Homes,
+  inSite,
+  restoreInto,
+  send,
+  testHomes,
+} from "../support/engines/homes";
 import { storedNames } from "../support/photos/stored-names";
 
 let homes: Homes;
@@ -48,20 +56,20 @@ describe("a site moves with one archive", () => {
   it("from a file and a directory to a server and a bucket, and back, and is the same", async () => {
     const old = await newHome("vecchia", "file", "directory");
     await inSite(old, fill);
-    const before = await contentsOf(old);
+    const before = await rowsAndFilesOf(old);
     expect(Object.keys(before.hashes).length).toBeGreaterThan(3);
     const large = await newHome("grande", "server", "bucket");
-    await restore(large, await backUpAs(old, "1.tar.gz"));
-    expect(await contentsOf(large)).toEqual(before);
+    await restoreInto(large, await backUpAs(old, "1.tar.gz"));
+    expect(await rowsAndFilesOf(large)).toEqual(before);
     expect(readdirSync(path.join(large.dataDir, "uploads"))).toEqual([]);
 
     const small = await newHome("piccola", "file", "directory");
     const archive = await backUpAs(large, "2.tar.gz");
-    expect(await restore(small, archive, false)).toMatchObject({
+    expect(await restoreInto(small, archive, false)).toMatchObject({
       asides: [],
       contents: { stories: 1, photos: 3 },
     });
-    expect(await contentsOf(small)).toEqual(before);
+    expect(await rowsAndFilesOf(small)).toEqual(before);
   });
 
   it.each([
@@ -70,17 +78,17 @@ describe("a site moves with one archive", () => {
   ] as const)("to a %s with a %s, and from there to the other pair", async (database, photos) => {
     const old = await newHome("vecchia", "file", "directory");
     await inSite(old, fill);
-    const before = await contentsOf(old);
+    const before = await rowsAndFilesOf(old);
     const one = await newHome("una", database, photos);
-    await restore(one, await backUpAs(old, "1.tar.gz"));
-    expect(await contentsOf(one)).toEqual(before);
+    await restoreInto(one, await backUpAs(old, "1.tar.gz"));
+    expect(await rowsAndFilesOf(one)).toEqual(before);
     const other = await newHome(
       "altra",
       database === "file" ? "server" : "file",
       photos === "bucket" ? "directory" : "bucket",
     );
-    await restore(other, await backUpAs(one, "2.tar.gz"));
-    expect(await contentsOf(other)).toEqual(before);
+    await restoreInto(other, await backUpAs(one, "2.tar.gz"));
+    expect(await rowsAndFilesOf(other)).toEqual(before);
   });
 });
 
@@ -89,17 +97,17 @@ describe("restoring to a server and a bucket", () => {
     const home = await newHome("grande", "server", "bucket");
     await inSite(home, async (site) => void (await send(site, { story: "Di prima." })));
     const first = await backUpAs(home, "prima.tar.gz");
-    const mine = await contentsOf(home);
+    const mine = await rowsAndFilesOf(home);
     await inSite(home, async (site) => void (await send(site, { story: "Di adesso.", photos: 2 })));
-    await expect(restore(home, first, false)).rejects.toThrow(/--force/);
-    const now = await contentsOf(home);
-    const [aside = ""] = (await restore(home, first)).asides;
-    const after = await contentsOf(home);
+    await expect(restoreInto(home, first, false)).rejects.toThrow(/--force/);
+    const now = await rowsAndFilesOf(home);
+    const [aside = ""] = (await restoreInto(home, first)).asides;
+    const after = await rowsAndFilesOf(home);
     expect(after.rows).toEqual(mine.rows);
     expect(after.hashes, "no photo is removed from the bucket").toEqual(now.hashes);
     const kept = path.join(aside, "site.db");
-    await restore(home, kept);
-    expect(await contentsOf(home)).toEqual(now);
+    await restoreInto(home, kept);
+    expect(await rowsAndFilesOf(home)).toEqual(now);
   });
 
   it("does not begin while an instance is running", async () => {
@@ -108,7 +116,7 @@ describe("restoring to a server and a bucket", () => {
     await send(running.site, { story: "In corso." });
     const archive = await backUpAs(home, "copia.tar.gz");
     const elsewhere = { ...home, dataDir: path.join(homes.folder, "altrove") };
-    await expect(restore(elsewhere, archive)).rejects.toThrow(/ferma tutte le istanze/);
+    await expect(restoreInto(elsewhere, archive)).rejects.toThrow(/ferma tutte le istanze/);
     expect(await listStories(running.site)).toHaveLength(1);
     await running.close();
   });
@@ -118,7 +126,7 @@ describe("restoring to a server and a bucket", () => {
     const id = await inSite(home, (site) => send(site, { story: "Da ritirare.", photos: 1 }));
     const archive = await backUpAs(home, "copia.tar.gz");
     await inSite(home, (site) => withdrawStory(site, id));
-    expect(await restore(home, archive)).toMatchObject({ withdrawn: 1 });
+    expect(await restoreInto(home, archive)).toMatchObject({ withdrawn: 1 });
     await inSite(home, async (site) => {
       expect(await listStories(site)).toEqual([]);
       expect(await storedNames(site.photos)).toEqual([]);
@@ -128,7 +136,7 @@ describe("restoring to a server and a bucket", () => {
   it("has put nothing aside that keeps a story which is withdrawn at another machine", async () => {
     const home = await newHome("grande", "server", "bucket");
     const id = await inSite(home, (site) => send(site, { story: "Parolaunica da ritirare." }));
-    await restore(home, await backUpAs(home, "copia.tar.gz"));
+    await restoreInto(home, await backUpAs(home, "copia.tar.gz"));
     const elsewhere = { ...home, dataDir: path.join(homes.folder, "altrove") };
     await inSite(elsewhere, (site) => withdrawStory(site, id));
     const remains = () => filesWith(path.join(home.dataDir, "backups"), ["Parolaunica"]);
@@ -147,11 +155,11 @@ describe("restoring to a server and a bucket", () => {
       dataPathsIn(home.dataDir).settings,
       "S3_SECRET_ACCESS_KEY=segretissimo\nPRODUCT_NAME=Nina\n",
     );
-    await restore(home, await backUpAs(old, "copia.tar.gz"));
+    await restoreInto(home, await backUpAs(old, "copia.tar.gz"));
     expect(readFileSync(dataPathsIn(home.dataDir).settings, "utf8")).toBe(
       "PRODUCT_NAME=Ugo\nS3_SECRET_ACCESS_KEY=segretissimo\n",
     );
-    await restore(old, await backUpAs(home, "ritorno.tar.gz"));
+    await restoreInto(old, await backUpAs(home, "ritorno.tar.gz"));
     expect(readFileSync(dataPathsIn(old.dataDir).settings, "utf8")).toBe("PRODUCT_NAME=Ugo\n");
   });
 });

@@ -7,7 +7,7 @@ import { type BucketSettings, defaultTimeouts } from "~/photo-store/bucket-setti
 import { openPhotoBucket, type PhotoBucket } from "~/photo-store/photo-bucket.server";
 import { askStore, newBucket, objectsIn, storeOfTests } from "../support/engines/swift";
 import { type FaultyProxy, faultyProxy } from "../support/network/faulty-proxy";
-import { freePort } from "../support/network/free-port";
+import { freePort } from "../../scripts/setup/free-port.mjs";
 import { finishedFiles } from "../support/photos/finished-files";
 import { photoOf, photoStoreContract } from "../support/photos/photo-store-contract";
 import { storedNames } from "../support/photos/stored-names";

@@ -8,13 +8,13 @@ import type { Config } from "~/server/configuration/config";
 import { dataPathsIn } from "~/server/data-directory/paths";
 import {
   backUp,
-  contentsOf,
+  rowsAndFilesOf,
   type DatabaseOfHome,
   homeOf,
   type Homes,
   inSite,
   type PhotosOfHome,
-  restore,
+  restoreInto,
   send,
   testHomes,
 } from "../support/engines/homes";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   homes = await testHomes();
   const old = await homes.newHome("vecchia", "file", "directory");
   await inSite(old, (site) => send(site, { story: "Della copia.", photos: 1 }));
-  photosOfCopy = (await contentsOf(old)).hashes;
+  photosOfCopy = (await rowsAndFilesOf(old)).hashes;
   archive = await backUp(old, path.join(homes.folder, "copia.tar.gz"));
 });
 afterAll(() => homes.close());
@@ -64,7 +64,7 @@ function storiesAside({ dataDir }: Config): string[] {
 
 /** Runs the program's restore, which is killed before its `n`-th change. Returns true when it completed. */
 async function restoreUntil(n: number, environment: Record<string, string>): Promise<boolean> {
-  const killing = path.resolve("tests/support/kill-at-change.mjs");
+  const killing = path.resolve("tests/support/program/kill-at-change.mjs");
   const { code, err } = await runProgramToItsEnd({
     environment: { ...environment, NODE_OPTIONS: `--import=${killing}`, KILL_BEFORE: String(n) },
     arguments: ["restore", archive, "--force"],
@@ -88,12 +88,12 @@ describe.each([
       if (existsSync(dataPathsIn(home.dataDir).restoring)) {
         await expect(storiesIn(home), at).rejects.toThrow(/interrotto a metà: ripetilo/);
         await expect(backUp(home, path.join(homes.folder, "mezza.tar.gz")), at).rejects.toThrow(/interrotto/);
-        await restore(home, archive);
+        await restoreInto(home, archive);
       } else if (!isDone) {
         expect([["Di adesso."], ["Della copia."]], at).toContainEqual(await storiesIn(home));
       }
-      if (!isDone && (await storiesIn(home))[0] === "Di adesso.") await restore(home, archive);
-      const now = await contentsOf(home);
+      if (!isDone && (await storiesIn(home))[0] === "Di adesso.") await restoreInto(home, archive);
+      const now = await rowsAndFilesOf(home);
       expect(now.rows.stories, at).toEqual([expect.stringContaining("Della copia.")]);
       expect(now.hashes, at).toMatchObject(photosOfCopy);
       expect(now.rows.withdrawn_stories, at).toHaveLength(1);
@@ -123,7 +123,7 @@ describe("a restore that loses the server when it commits", () => {
 
   it("asks whether it was done, and goes on", async () => {
     const { link, home, there } = await behindLink("cut", { forGood: false });
-    const [aside = ""] = (await restore(there, archive)).asides;
+    const [aside = ""] = (await restoreInto(there, archive)).asides;
     expect(await storiesIn(home)).toEqual(["Della copia."]);
     expect(storiesAside(home)).toEqual(["Di adesso."]);
     expect(existsSync(path.join(aside, "uploads"))).toBe(true);
@@ -132,12 +132,12 @@ describe("a restore that loses the server when it commits", () => {
 
   it("removes nothing while the server cannot be asked, and can be repeated", async () => {
     const { link, home, there } = await behindLink("gone", { forGood: true });
-    await expect(restore(there, archive)).rejects.toThrow(/si è interrotto.*ripetilo/);
+    await expect(restoreInto(there, archive)).rejects.toThrow(/si è interrotto.*ripetilo/);
     expect(storiesAside(home)).toEqual(["Di adesso."]);
     expect(readFileSync(dataPathsIn(home.dataDir).restoring, "utf8")).toContain("prima-del-ripristino-");
     await expect(storiesIn(home)).rejects.toThrow(/interrotto a metà/);
     link.mend();
-    await restore(there, archive);
+    await restoreInto(there, archive);
     expect(await storiesIn(home)).toEqual(["Della copia."]);
     expect(storiesAside(home)).toContain("Di adesso.");
     await link.close();

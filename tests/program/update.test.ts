@@ -1,7 +1,7 @@
 import * as fs from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type InstalledSite, installedSite, programOf } from "../support/installed-site";
+import { type InstalledSite, installedSite, programOf } from "../support/program/installed-site";
 import { sendStory } from "../support/send-story";
 
 let site: InstalledSite;
@@ -135,5 +135,5 @@ it("refuses what is no newer Giramondo for this machine, and changes nothing", a
     code: 1,
     said: expect.stringMatching(/^Non trovo/) as string,
   });
-  fs.symlinkSync(path.resolve("tests/support/systemctl.sh"), site.at("bin/systemctl"));
+  fs.symlinkSync(path.resolve("tests/support/program/systemctl.sh"), site.at("bin/systemctl"));
 });

@@ -30,7 +30,7 @@ async function writeJourneyOfSchema001() {
   const places = await prepareDataDirectory(dataDir);
   const first = Object.fromEntries(Object.entries(migrations).slice(0, 1));
   const { db, connection } = await openData(places, { known: first });
-  connection.exec(readFileSync("tests/support/journey-of-schema-001.sql", "utf8"));
+  connection.exec(readFileSync("tests/support/program/journey-of-schema-001.sql", "utf8"));
   // A draft expires within a day. A later expiry could only come from a wrong clock.
   const tomorrow = new Date(Date.now() + 23 * 60 * 60 * 1000).toISOString();
   connection.prepare("update drafts set expires_at = ?").run(tomorrow);

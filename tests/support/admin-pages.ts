@@ -33,7 +33,7 @@ export async function openAsOwner(
 }
 
 /** Signs in through the form and waits for the panel. */
-export async function signIn(
+export async function signInByForm(
   page: Page,
   { url, password }: Pick<RunningProgram, "url" | "password">,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { ownersPassword } from "./site-data/prepared-directory";
-import { sighting } from "./api/sighting-rows";
+import { sighting } from "./api/public-rows/sighting-rows";
 import type { ApiWorld, Fields, Given } from "./api/api-world";
-import { articleFields, form, idOf, photo, stopFields, storyFields } from "./api/api-world";
+import { articleFields, form, idOf, photo, stopFields, exampleStoryFields } from "./api/api-world";
 
 /** A form and the JSON of the same call: `[form, body]`. */
 type Input = [fields: Fields, json?: object];
@@ -45,7 +45,7 @@ const subscription = JSON.stringify({
 });
 
 async function receipt(world: ApiWorld): Promise<Given> {
-  const { json } = await world.send("POST /api/submit-story", { body: form(storyFields) });
+  const { json } = await world.send("POST /api/submit-story", { body: form(exampleStoryFields) });
   return { id: (json as { receipt: string }).receipt.split("/").at(-1) ?? "" };
 }
 
@@ -72,8 +72,8 @@ export const pageActions: PageActionRow[] = [
   {
     page: "/submit",
     call: "POST /api/submit-story",
-    right: () => storyFields,
-    wrong: [{ ...storyFields, story: "", name: long("x") }],
+    right: () => exampleStoryFields,
+    wrong: [{ ...exampleStoryFields, story: "", name: long("x") }],
     ...photos,
   },
   {
@@ -114,8 +114,8 @@ export const pageActions: PageActionRow[] = [
   {
     page: "/ricevuta/{id}/storia",
     given: async (world) => ({ id: (await sighting(world)).receipt ?? "" }),
-    right: () => storyFields,
-    wrong: [{ ...storyFields, story: "", name: long("x") }],
+    right: () => exampleStoryFields,
+    wrong: [{ ...exampleStoryFields, story: "", name: long("x") }],
     ...photos,
   },
   {

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
 
 type Element = Tree.Element;
 /** The texts, choices and files for the fields of a form, by the field's label or name. */
-export type Filled = Record<string, string | boolean | string[] | File | File[]>;
+export type FilledFields = Record<string, string | boolean | string[] | File | File[]>;
 
 /** A page as a browser without scripts has it. */
 export type PlainPage = Awaited<ReturnType<PlainBrowser["open"]>>;
@@ -150,7 +150,7 @@ function plainPage(browser: PlainBrowser, address: URL, { status, headers }: Res
      * Presses a button after filling in texts, boxes (`true`, `false`), radio buttons (the label) and files. It sends
      * what a browser would, with this button's name or the `point` on a picture.
      */
-    press(name: string | RegExp, filled: Filled = {}, point = { x: 0, y: 0 }) {
+    press(name: string | RegExp, filled: FilledFields = {}, point = { x: 0, y: 0 }) {
       const button = buttons(name).at(-1);
       const form = button && formOf(button);
       if (!button || !form) throw new Error(`no button ${name} with a form at ${address.pathname}`);
@@ -172,11 +172,11 @@ function plainPage(browser: PlainBrowser, address: URL, { status, headers }: Res
 
   function entriesOf(
     form: Element,
-    filled: Filled,
+    filled: FilledFields,
     button: Element,
     point: { x: number; y: number },
   ): [string, string | File][] {
-    const given = new Map<Element, Filled[string]>();
+    const given = new Map<Element, FilledFields[string]>();
     for (const [label, value] of Object.entries(filled)) {
       const fields = fieldsNamed(label, form);
       if (fields.length === 0) throw new Error(`no field ${label} in the form at ${address.pathname}`);
@@ -204,7 +204,7 @@ function plainPage(browser: PlainBrowser, address: URL, { status, headers }: Res
 }
 
 /** Returns the values that a field sends. */
-function valuesOf(field: Element, given: Filled[string] | undefined): (string | File)[] {
+function valuesOf(field: Element, given: FilledFields[string] | undefined): (string | File)[] {
   const type = typeOf(field);
   if (type === "file") {
     const files = [given ?? []].flat() as File[];

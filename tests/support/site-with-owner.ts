@@ -5,7 +5,7 @@ import { PlainBrowser } from "./plain-browser";
 import { ownersPassword } from "./site-data/prepared-directory";
 import { type SiteInProcess, siteInProcess } from "./site-in-process";
 
-export { ownersPassword };
+export { ownersPassword } from "./site-data/prepared-directory";
 
 /** A site and its owner, signed in: for requests, in a browser without scripts, and for JSON calls (`world`). */
 export interface SiteWithOwner {

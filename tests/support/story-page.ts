@@ -4,7 +4,7 @@ import Database from "better-sqlite3";
 import { jpegPhoto } from "./test-photos";
 
 /** A story in the database, with its photos. */
-export interface SentStory {
+export interface StoredStory {
   story: string;
   name: string | null;
   city: string | null;
@@ -19,7 +19,7 @@ export interface SentStory {
 }
 
 /** Returns every story on disk, oldest first. */
-export function sentStories(dataDir: string): SentStory[] {
+export function sentStories(dataDir: string): StoredStory[] {
   const db = new Database(path.join(dataDir, "site.db"), { readonly: true });
   try {
     const stories = db.prepare("select id, story, name, city from stories order by created_at, id").all();
@@ -30,7 +30,7 @@ export function sentStories(dataDir: string): SentStory[] {
     return (stories as { id: string; story: string; name: string; city: string }[]).map(
       ({ id, ...texts }) => ({
         ...texts,
-        photos: photos.all(id) as SentStory["photos"],
+        photos: photos.all(id) as StoredStory["photos"],
       }),
     );
   } finally {

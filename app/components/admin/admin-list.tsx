@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { TextField } from "~/components/forms/field";
+import { TextField } from "~/components/form-parts/field";
 import { useFollowedLinks } from "~/components/clicks";
 import { EmptyState } from "~/components/layout/empty-state";
 import { PageLinks } from "~/components/layout/page-links";
@@ -90,7 +90,6 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
   );
 }
 
-/** Returns the query of a search. */
 function queryOf({ search = "", month = "" }: Partial<Record<"search" | "month", string>> = {}): string {
   return String(new URLSearchParams({ ...(search && { q: search }), ...(month && { mese: month }) }));
 }

@@ -21,10 +21,8 @@ function labelled<Props extends Label>({ label, about, look = "small", ...attrib
   return { className: looks[look], "aria-label": sentence, children: label, ...attributes };
 }
 
-/** A button of a form. */
 export const Button = (button: Labelled<"button">) => <button {...labelled(button)} />;
 
-/** A link that looks like a button. */
 export const ButtonLink = (link: Labelled<typeof Link>) => <Link {...labelled(link)} />;
 
 /** The same link among the buttons of a list's item. `overList`: its page opens over the list. */

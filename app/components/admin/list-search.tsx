@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { TextField } from "~/components/forms/field";
+import { TextField } from "~/components/form-parts/field";
 import { longestSearch } from "~/domain/stories/fields";
-import { storyFiltersText } from "~/text/it/admin/received-stories";
+import { storyFiltersText } from "~/text/it/admin/received/received-stories";
 import { Button, ButtonLink, small } from "./buttons";
 
 interface ListSearchProps {
@@ -11,7 +11,6 @@ interface ListSearchProps {
   clear: string | null;
   beside: ReactNode;
   button?: Record<"name" | "value", string>;
-  /** Other fields. */
   children?: ReactNode;
 }
 

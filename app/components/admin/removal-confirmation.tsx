@@ -5,7 +5,6 @@ import { removalText as text } from "~/text/it/admin/panel";
 import { PageNotice } from "./panel/admin-page";
 import { FormButton } from "./buttons";
 
-/** The answer of the loader of a confirmation. */
 export interface Removal {
   /** The question, with the title or the name of what will be deleted. Null when nothing is left to delete. */
   question: string | null;

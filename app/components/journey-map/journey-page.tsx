@@ -1,14 +1,14 @@
 import { useHref } from "@remix-run/react";
 import { useWords } from "~/components/languages/use-words";
 import { ExternalLink } from "~/components/layout/links";
-import type { JourneyNumbers as Numbers } from "~/domain/journey/journey-numbers";
-import type { JourneyPage as Page } from "~/domain/locations/journey/stop";
+import type { JourneyNumbers } from "~/domain/journey/journey-numbers";
+import type { StopsPage as Page } from "~/domain/locations/journey/stop";
 import type { JourneyMap } from "~/map/draw-journey-map.server";
 import { type Tiles, tileServerOf } from "~/map/journey-map";
 import { around } from "~/text/fill";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { DrawnMap } from "./drawn-map";
-import { JourneyNumbers, JourneyTimeline } from "./journey-numbers";
+import { JourneyInNumbers, JourneyTimeline } from "./journey-in-numbers";
 import { LiveMap } from "./live-map/live-map";
 import { StopList, useCardAddress } from "./stop-list";
 
@@ -16,7 +16,7 @@ interface JourneyPageProps {
   list: Page;
   /** The map and the journey in numbers. Null on the later pages of the list. */
   map: JourneyMap | null;
-  numbers: Numbers | null;
+  numbers: JourneyNumbers | null;
   /** The server of the tiles. Null when there is no live map. */
   tiles: Tiles | null;
 }
@@ -57,7 +57,7 @@ export function JourneyPage({ list, map, tiles, numbers }: JourneyPageProps) {
               {origin.after}
             </p>
           ) : null}
-          {numbers ? <JourneyNumbers numbers={numbers} /> : null}
+          {numbers ? <JourneyInNumbers numbers={numbers} /> : null}
           {map.summary.count > 0 ? <JourneyFiles /> : null}
         </>
       ) : (

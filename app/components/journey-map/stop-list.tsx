@@ -2,14 +2,14 @@ import { useHref } from "@remix-run/react";
 import { useFollowedLinks } from "~/components/clicks";
 import { EmptyState } from "~/components/layout/empty-state";
 import { PageLinks } from "~/components/layout/page-links";
-import type { JourneyPage, StopSummary } from "~/domain/locations/journey/stop";
+import type { StopsPage, StopSummary } from "~/domain/locations/journey/stop";
 import { pageOfStop } from "~/domain/locations/location";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { Photo } from "~/components/photos/photo";
 
 /** One page of 'Tutte le Tappe'. */
-export function StopList({ stops, page, pages }: JourneyPage) {
+export function StopList({ stops, page, pages }: StopsPage) {
   const { map: text } = useWords().text;
   const mapAddress = useHref("/map");
   const openStop = useFollowedLinks(overMap);

@@ -1,5 +1,5 @@
-import { Field } from "~/components/forms/field";
-import { useWayBack } from "~/components/forms/way-back";
+import { Field } from "~/components/form-parts/field";
+import { useWayBack } from "~/components/form-parts/way-back";
 import { useWords } from "~/components/languages/use-words";
 import { PhotosMore } from "~/components/story-form/photos/photos-field";
 import { ConsentField } from "~/components/story-form/story-form";

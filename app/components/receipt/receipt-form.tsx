@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Field } from "~/components/forms/field";
-import { useWayBack } from "~/components/forms/way-back";
+import { Field } from "~/components/form-parts/field";
+import { useWayBack } from "~/components/form-parts/way-back";
 import { useWords } from "~/components/languages/use-words";
 import { ShortFields } from "~/components/story-form/short-fields";
 import { type StoredPhoto, photoLabel, smallestJpeg } from "~/domain/photos/photo";
@@ -10,7 +10,6 @@ import { storyMaxLength } from "~/domain/stories/story";
 import type { FieldSentences } from "~/text/field-sentences";
 import { fill } from "~/text/fill";
 
-/** The contents of the correction form. */
 export interface ReceiptFormState {
   values: TypedStoryWords;
   /** The ids of the photos that are ticked for removal. */

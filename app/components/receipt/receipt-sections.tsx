@@ -1,6 +1,6 @@
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { useWords } from "~/components/languages/use-words";
-import { LatestStop } from "~/components/journey-map/journey-numbers";
+import { LatestStop } from "~/components/journey-map/journey-in-numbers";
 import { DocumentButton, DocumentLink } from "~/components/layout/links";
 import { dayOf } from "~/domain/day";
 import type { JourneySince } from "~/domain/journey/journey-since";

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { withStorage } from "~/browser/storage";
 import { type TypedStoryWords, storyFieldNames, typedStoryWords } from "~/domain/stories/fields";
-import type { StoryFormState } from "./use-story-form";
+import type { StoryFormState } from "./story-form-state";
 
 /** The key of the words of an unsent story in the browser's `sessionStorage`. */
 export const keptWordsKey = "story";

@@ -1,4 +1,4 @@
-import { Field } from "~/components/forms/field";
+import { Field } from "~/components/form-parts/field";
 import { useWords } from "~/components/languages/use-words";
 import { type TypedStoryWords, shortStoryFields, storyFields } from "~/domain/stories/fields";
 import type { FieldSentences } from "~/text/field-sentences";

@@ -1,7 +1,7 @@
 import { useHref, useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Choice, Field, FieldErrors } from "~/components/forms/field";
-import { useWayBack } from "~/components/forms/way-back";
+import { Choice, Field, FieldErrorList } from "~/components/form-parts/field";
+import { useWayBack } from "~/components/form-parts/way-back";
 import { useWords } from "~/components/languages/use-words";
 import { DocumentLink } from "~/components/layout/links";
 import { PhotosField } from "~/components/story-form/photos/photos-field";
@@ -10,7 +10,8 @@ import { useIsHydrated } from "~/components/use-is-hydrated";
 import type { ConsentVersion } from "~/domain/stories/consent";
 import { countCharacters, storyMaxLength } from "~/domain/stories/story";
 import { ShortFields } from "./short-fields";
-import { type StoryFormState, useStoryForm } from "./use-story-form";
+import type { StoryFormState } from "./story-form-state";
+import { useStoryForm } from "./use-story-form";
 
 /** The form's id, for buttons elsewhere on the page. */
 export const storyFormId = "story-form";
@@ -58,7 +59,7 @@ export function StoryForm({ state }: { state: StoryFormState }) {
       </div>
       <ConsentField version={consentVersion} agreed={values.consent} errors={fieldErrors.consent} />
       <div className="form-send">
-        <FieldErrors id="website" errors={fieldErrors.website} />
+        <FieldErrorList id="website" errors={fieldErrors.website} />
         <button className="button" type="submit" aria-disabled={isBusy || undefined}>
           {isBusy ? text.pending : sending.step === "failed" ? text.retry : text.submit}
         </button>
@@ -85,7 +86,7 @@ export function ConsentField(props: { version: ConsentVersion; agreed: boolean; 
         aria-describedby={errors ? "consent-error" : undefined}
         aria-invalid={errors ? true : undefined}
       />
-      <FieldErrors id="consent" errors={errors} />
+      <FieldErrorList id="consent" errors={errors} />
       <p className="field-hint">
         <DocumentLink to="/privacy" target="_blank">
           {text.storyForm.consentMore} <span className="visually-hidden">{text.layout.newTab}</span>

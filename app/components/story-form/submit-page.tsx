@@ -1,6 +1,6 @@
 import { CapybaraWalking } from "~/components/drawings/capybara-on-the-way";
-import { ErrorSummary, type SummaryField } from "~/components/forms/error-summary";
-import { NoticeBanner } from "~/components/forms/notice-banner";
+import { ErrorSummary, type SummaryField } from "~/components/form-parts/error-summary";
+import { NoticeBanner } from "~/components/form-parts/notice-banner";
 import { useWords } from "~/components/languages/use-words";
 import { styleSheets } from "~/components/layout/page-head";
 import { TagCodeForm } from "~/components/tags/tag-code-form";
@@ -12,7 +12,7 @@ import { fill } from "~/text/fill";
 import type { Notice } from "~/text/notice";
 import type { Subject } from "~/text/words";
 import { StoryForm, storyFormId } from "./story-form";
-import type { StoryFormState } from "./use-story-form";
+import type { StoryFormState } from "./story-form-state";
 
 /** The handle of a page with the story form. */
 export const storyFormHandle = {

@@ -9,31 +9,13 @@ import {
 } from "~/components/story-form/photos/use-chosen-photos";
 import type { PhotoToSend } from "~/components/story-form/photos/shrink-photo.client";
 import { useSending } from "~/components/story-form/sending/use-sending";
-import type { OwnersPhoto } from "~/domain/photos/photo";
-import type { ConsentVersion } from "~/domain/stories/consent";
-import { type TypedStoryWords, storyFieldNames } from "~/domain/stories/fields";
+import { storyFieldNames } from "~/domain/stories/fields";
 import { countCharacters, storyMaxLength, storyMaxPhotos } from "~/domain/stories/story";
 import type { FieldSentences } from "~/text/field-sentences";
 import { fill } from "~/text/fill";
 import type { Texts } from "~/text/words";
 import { useKeptWords } from "./kept-words";
-
-/** The contents of the story form. */
-export interface StoryFormState {
-  /** The token of this form. Two stories with the same token are stored as one. */
-  token: string;
-  values: TypedStoryWords & { consent: boolean };
-  /** The version of the consent sentence that the form shows. */
-  consentVersion: ConsentVersion;
-  /** The code of the tag that led the sender here. */
-  code: string | null;
-  /** The secret of the receipt of the sighting that the story replaces. */
-  receipt: string | null;
-  draft: { id: string; photos: OwnersPhoto[] } | null;
-  /** The number of sent photos that the story had no room for. */
-  leftOut: number;
-  fieldErrors: FieldSentences;
-}
+import type { StoryFormState } from "./story-form-state";
 
 /** Returns the state and the handlers of the story form after hydration. Without JavaScript none of them is used. */
 export function useStoryForm(state: StoryFormState) {

@@ -1,7 +1,7 @@
 import type { TagAddressFault } from "~/domain/tags/tag";
 import { type SettingSource, isConfigured } from "~/domain/settings/setting";
 import { settingsFormText } from "~/text/it/admin/settings-pages";
-import { tagsText } from "~/text/it/admin/tags";
+import { tagsText } from "~/text/it/admin/tags/tags";
 
 /** Says why tags cannot be printed (no address), or should not be printed yet (an address that is not good), and where that changes. */
 export function AddressWarning({ fault, source }: { fault: TagAddressFault; source: SettingSource }) {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Button, ButtonLink } from "~/components/admin/buttons";
 import type { SettingSource } from "~/domain/settings/setting";
 import type { TagAddressFault } from "~/domain/tags/tag";
-import { printText } from "~/text/it/admin/printed-tags";
-import { tagsText } from "~/text/it/admin/tags";
+import { printText } from "~/text/it/admin/tags/printed-tags";
+import { tagsText } from "~/text/it/admin/tags/tags";
 import { AddressWarning } from "./address-warning";
 
 interface PrintPageProps {

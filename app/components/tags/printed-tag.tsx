@@ -1,7 +1,7 @@
 import { CapybaraMark } from "~/components/drawings/capybara-mark";
 import type { PrintedTag } from "~/domain/tags/tag";
 import { QrDrawing } from "./qr-drawing";
-import { printedLanguages, printText } from "~/text/it/admin/printed-tags";
+import { printedLanguages, printText } from "~/text/it/admin/tags/printed-tags";
 
 /** A luggage tag of 105 × 148 mm, to be cut out, laminated and hung up. */
 export function LuggageTag(tag: PrintedTag) {

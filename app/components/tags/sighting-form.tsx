@@ -1,6 +1,6 @@
 import { useHref } from "@remix-run/react";
-import { TextField } from "~/components/forms/field";
-import { useWayBack } from "~/components/forms/way-back";
+import { TextField } from "~/components/form-parts/field";
+import { useWayBack } from "~/components/form-parts/way-back";
 import { useWords } from "~/components/languages/use-words";
 import { ReminderLinks } from "~/components/sightings/sighting-receipt";
 import { sightingCityMaxLength } from "~/domain/sightings/sighting";

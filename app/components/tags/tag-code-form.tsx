@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import { TextField } from "~/components/forms/field";
+import { TextField } from "~/components/form-parts/field";
 import { useWords } from "~/components/languages/use-words";
 
 /** A form for typing the code of a tag. It leads to the page of that tag. `sheet`: as a separate leaf of paper. */

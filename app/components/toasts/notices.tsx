@@ -7,7 +7,7 @@ import {
   useEffect,
   useState,
 } from "react";
-import { NoticeBanner } from "~/components/forms/notice-banner";
+import { NoticeBanner } from "~/components/form-parts/notice-banner";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import type { Notice } from "~/text/notice";
 import type { ToasterProps } from "./toaster";

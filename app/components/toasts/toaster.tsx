@@ -1,7 +1,7 @@
 import { Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/react-toast";
 import { useEffect, useState } from "react";
 import { useWords } from "~/components/languages/use-words";
-import { UndoButton } from "~/components/forms/notice-banner";
+import { UndoButton } from "~/components/form-parts/notice-banner";
 import type { Notice } from "~/text/notice";
 import { keepClear } from "./keep-clear";
 

@@ -2,7 +2,7 @@ import { randomInt, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { readValue, replaceValue, writeValue } from "~/domain/key-values.server";
 import { type Result, done, refused } from "~/domain/result";
-import type { Site } from "~/domain/site";
+import type { PasswordHashing, Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
 import { fairQueue } from "~/queues/fair-queue";
 import { endOwnerFormTokens } from "./form-token.server";
@@ -75,11 +75,7 @@ function newPassword(): string {
   return [group(), group(), group(), group()].join("-");
 }
 
-/** The parameters of scrypt. One derivation takes 128 · N · r bytes of memory. */
-type ScryptCost = Record<"N" | "r" | "p", number>;
-
-/** The password hashing of a site. */
-export type PasswordHashing = ReturnType<typeof passwordHashing>;
+type ScryptCost = PasswordHashing["cost"];
 
 /**
  * One of several costs that OWASP's Password Storage Cheat Sheet lists as equal. This cost takes 32 MB for each
@@ -87,8 +83,8 @@ export type PasswordHashing = ReturnType<typeof passwordHashing>;
  */
 const recommended: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
 
-/** Creates the password hashing of a site, with the recommended cost. `common`: common passwords in lower case. */
-export function passwordHashing(common: () => ReadonlySet<string>) {
+/** Creates the password hashing of a site, with the recommended cost. */
+export function passwordHashing(common: PasswordHashing["common"]): PasswordHashing {
   // One check runs at a time, in turns of networks. At most 100 sign-ins wait, at most 8 of them from one network.
   return { cost: recommended, common, queue: fairQueue({ slots: 100, perSender: 8 }) };
 }

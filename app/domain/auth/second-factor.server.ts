@@ -19,7 +19,6 @@ const pageLifetime = 5 * 60 * 1000;
 const limit: Limit = { of: "wrong-codes", max: 10, windowMs: 15 * 60 * 1000 };
 const account = "account";
 
-/** The stored second factor of the owner's account. */
 interface SecondFactor {
   /** In base32. */
   secret: string;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { filesWith } from "../../../tests/support/find-bytes";
+import { filesWith } from "../../../tests/support/checks/find-bytes";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { setPassword } from "./password.server";
 import {

@@ -1,5 +1,5 @@
 import { readValue, writeValue } from "~/domain/key-values.server";
-import type { Site } from "~/domain/site";
+import type { SecurityEvent, Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
 
 /** The key of the setting in which terminal commands leave their events. Only the running site writes the log. */
@@ -17,13 +17,3 @@ export async function logPendingEvents({ db, securityLog }: Pick<Site, "db" | "s
   const left = await taken.executeTakeFirst().catch(unlessStorageFault);
   for (const event of JSON.parse(left?.value ?? "[]") as SecurityEvent[]) securityLog(event);
 }
-
-/** An event of the owner's access, as the log gets it. It contains no addresses and no typed text. */
-export type SecurityEvent =
-  | { event: "sign-in"; browser: string | null }
-  | { event: "sign-in-refused" | "password-change-refused"; reason: string }
-  | { event: "sessions-ended"; by: "logout" | "sign-in" | "owner" | "password"; count: number }
-  | { event: "password-changed" }
-  | { event: "second-factor"; is: "on" | "off" | "renewed" }
-  | { event: "settings-changed"; settings: string[] }
-  | { event: "restored"; at: string };

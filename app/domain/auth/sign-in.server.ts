@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { FieldErrors } from "~/domain/forms/field-errors";
+import type { FieldErrors } from "~/domain/fields/field-errors";
 import {
   consumeSignIn,
   delayAfterWrongPassword,
@@ -20,7 +20,6 @@ export interface SignInWords {
   codePage?: string;
 }
 
-/** The sender of a sign-in. */
 interface SignInSender {
   /** The sender's IP address, for the limit and the queue. Null when unknown. */
   from: string | null;

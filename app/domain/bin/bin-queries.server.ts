@@ -5,7 +5,7 @@ import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server"
 import { photosByRecord, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Clocked, Db } from "~/domain/site";
 import type { Database } from "~db/schema";
-import { binTables, readContent, textIn } from "./bin";
+import { binTables, readContent, textInRow } from "./bin";
 
 /** A deleted record, as the owner sees it: with the beginning of its text, and the first of its photos. */
 export type BinItem = Awaited<ReturnType<typeof withPhotos>>[number];
@@ -36,10 +36,10 @@ async function withPhotos({ db }: Db, rows: Selectable<Database["bin"]>[]) {
     return {
       id,
       kind,
-      name: textIn(read, binTables[kind].name),
-      city: textIn(read, "city"),
-      text: shortened(textIn(read, binTables[kind].text) ?? "", shownCharacters),
-      withdrawn: textIn(read, "withdrawn_story_id") !== null,
+      name: textInRow(read, binTables[kind].name),
+      city: textInRow(read, "city"),
+      text: shortened(textInRow(read, binTables[kind].text) ?? "", shownCharacters),
+      withdrawn: textInRow(read, "withdrawn_story_id") !== null,
       photo: own[0] ? storedPhoto(own[0]) : null,
       photoCount: own.length,
       binnedAt: binned_at,

@@ -8,7 +8,7 @@ import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
-import { filesWith } from "../../../tests/support/find-bytes";
+import { filesWith } from "../../../tests/support/checks/find-bytes";
 import { storedNames } from "../../../tests/support/photos/stored-names";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../tests/support/test-site";

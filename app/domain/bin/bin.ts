@@ -19,7 +19,7 @@ export const binTables = {
 export const readContent = (content: string) => JSON.parse(content) as BinContent;
 
 /** Returns a text of the row, or null. */
-export function textIn({ row }: BinContent, column: string): string | null {
+export function textInRow({ row }: BinContent, column: string): string | null {
   const value = row[column];
   return typeof value === "string" ? value : null;
 }

@@ -1,4 +1,4 @@
-import { readContent, textIn } from "./bin";
+import { readContent, textInRow } from "./bin";
 import { isOver } from "~/domain/lifetimes.server";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
@@ -63,11 +63,11 @@ export async function findBinnedStory(db: Site["db"], id: string) {
   const row = await stories.where("id", "=", id).executeTakeFirst();
   if (!row) return null;
   const content = readContent(row.content);
-  return { story: textIn(content, "story"), submission_key: textIn(content, "submission_key") };
+  return { story: textInRow(content, "story"), submission_key: textInRow(content, "submission_key") };
 }
 
 /** A story that is withdrawn: its text, null when it is gone, and the idempotency key of its form. */
-export interface Withdrawn {
+export interface WithdrawnContents {
   id: string;
   words: string | null;
   key: string | null;
@@ -79,7 +79,7 @@ export interface Withdrawn {
  * Deletes from the bin everything that has words, a point or the id of a withdrawn story. Runs inside the transaction
  * of the withdrawal, after the story's blog posts were emptied. Returns the stored names of photos that nothing uses.
  */
-export async function removeBinnedOf(trx: Site["db"], { id, words, key, points }: Withdrawn) {
+export async function removeBinnedOf(trx: Site["db"], { id, words, key, points }: WithdrawnContents) {
   const rows = await trx.selectFrom("bin").select(["id", "kind", "content"]).execute();
   const binned = rows.map((row) => ({ ...row, ...readContent(row.content) }));
   const isTelling = words !== null && Array.from(words).length >= minCopiedLength;

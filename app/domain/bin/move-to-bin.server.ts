@@ -1,7 +1,7 @@
-import { type BinContent, type BinKind, binTables, readContent, textIn } from "./bin";
+import { type BinContent, type BinKind, binTables, readContent, textInRow } from "./bin";
 import { findIdByKey } from "~/domain/idempotency.server";
 import { notOver } from "~/domain/lifetimes.server";
-import { nextUpdatedAt } from "~/domain/owner-forms/row-versions.server";
+import { nextUpdatedAt } from "~/domain/records/row-versions.server";
 import { insertPhotosOf, photoIdsOf } from "~/domain/photos/photos-queries.server";
 import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
@@ -35,7 +35,7 @@ async function moveOne(trx: Site["db"], kind: BinKind, id: string, binned_at: st
   await trx.insertInto("bin").values({ id, kind, content, binned_at }).execute();
   await insertPhotosOf(trx, "bin_photos", id, photoIds);
   await trx.deleteFrom(table).where("id", "=", id).execute();
-  const storyId = kind === "blog-post" ? textIn({ row, links }, "story_id") : null;
+  const storyId = kind === "blog-post" ? textInRow({ row, links }, "story_id") : null;
   if (storyId !== null) await updateStoryStates(trx, [storyId]);
   return true;
 }
@@ -90,7 +90,7 @@ async function restoreOne(
   const photoIds = await photoIdsOf(trx, "bin_photos", id);
   const { table, photos } = binTables[kind];
   const insert = async (own: BinContent["row"]) => {
-    const key = textIn(content, "submission_key");
+    const key = textInRow(content, "submission_key");
     // The same form may have been sent again after the deletion.
     const submission_key = (await findIdByKey(trx, table, key)) === null ? key : null;
     const into = trx.insertInto(table as "stories");
@@ -117,7 +117,7 @@ async function restoreOne(
       blog_post_id,
     });
   }
-  const story_id = await existing(trx, "stories", [textIn(content, "origin_story_id") ?? ""]);
+  const story_id = await existing(trx, "stories", [textInRow(content, "origin_story_id") ?? ""]);
   await insert({ ...version(), happened_at, published: asBefore ? (row.published ?? 0) : 0, story_id });
   if (links.length > 0) {
     const own = trx.updateTable("locations").set({ blog_post_id: id }).where("id", "in", links);

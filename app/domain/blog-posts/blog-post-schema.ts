@@ -1,14 +1,13 @@
 import * as z from "zod";
-import { mistake, optionalDay, optionalText, requiredText } from "~/domain/forms/field-schemas";
+import { failsWith, optionalDay, optionalText, requiredText } from "~/domain/fields/field-schemas";
 import { defaultCountry, longestTitle } from "./blog-post";
 
-const malformed = mistake("malformed").error;
-const notBoolean = mistake("not-a-boolean").error;
+const malformed = failsWith("malformed");
+const notBoolean = failsWith("not-a-boolean");
 
 /** The accepted values of `published` in a form. When absent, it is true. */
 const flags: Partial<Record<string, boolean>> = { "": true, true: true, false: false };
 
-/** The fields of a new blog post. */
 export const blogPostSchema = z.object({
   title: requiredText(longestTitle),
   content: requiredText(20_000),
@@ -29,5 +28,4 @@ export const blogPostSchema = z.object({
     .meta({ type: "boolean", default: true }),
 });
 
-/** The JSON body that shows or hides a blog post. */
 export const blogPostVisibilitySchema = z.object({ published: z.boolean(notBoolean) });

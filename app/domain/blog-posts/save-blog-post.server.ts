@@ -4,10 +4,10 @@ import { blogPostSchema } from "./blog-post-schema";
 import { findBlogPost } from "./blog-posts-queries.server";
 import { insertOnce } from "~/domain/idempotency.server";
 import { type PlaceStop, correctStops } from "~/domain/locations/linked-places.server";
-import { momentOfStory } from "~/domain/owner-forms/order-in-day.server";
-import { editTimestamp } from "~/domain/owner-forms/row-versions.server";
-import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
-import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
+import { momentOfStory } from "~/domain/records/order-in-day.server";
+import { editTimestamp } from "~/domain/records/row-versions.server";
+import { type RecordEdit, createRecord, editRecord } from "~/domain/records/save-record.server";
+import type { SubmittedRecord } from "~/domain/records/validate-record.server";
 import { insertPhotosOf } from "~/domain/photos/photos-queries.server";
 import { toldPlaceOf } from "~/domain/places/told-place.server";
 import { refused, done } from "~/domain/result";
@@ -27,16 +27,16 @@ const blogPosts = {
 } as const;
 
 /** The form of a new blog post, with the fields of `blogPostSchema`. The first photo is the cover. */
-export interface BlogPostForm extends OwnerForm {
+export interface SubmittedBlogPost extends SubmittedRecord {
   storyId: string | null;
   /** The story's `correctedAt` that the writer saw; "" without corrections. Not checked when null or absent. */
   storyCorrectedAt?: string | null;
 }
 
 /** Creates a blog post. It keeps its photos when the owner deletes its story, not when the sender withdraws it. */
-export function createBlogPost(site: Site, form: BlogPostForm) {
+export function createBlogPost(site: Site, form: SubmittedBlogPost) {
   const { storyId, storyCorrectedAt: seen = null } = form;
-  return createOwned(site, blogPosts, form, {
+  return createRecord(site, blogPosts, form, {
     refuse: async (db) =>
       storyId && (await findWithdrawal(db, storyId)) ? refused("story-withdrawn") : null,
     async write(trx, { authorName, published, ...texts }, columns, photoIds) {
@@ -73,13 +73,13 @@ async function findDeletedOrigin(trx: Site["db"], storyId: string | null) {
 }
 
 /** An edit of a blog post. With `placeStop`, a corrected place is also that of the blog post's stops. */
-export interface BlogPostEdit extends OwnerEdit {
+export interface BlogPostEdit extends RecordEdit {
   placeStop?: PlaceStop;
 }
 
 /** Changes a blog post. Its new date is copied to those of its stops that had the old one. */
 export function updateBlogPost(site: Site, id: string, edit: BlogPostEdit) {
-  return editOwned(site, blogPosts, id, edit, {
+  return editRecord(site, blogPosts, id, edit, {
     refuse: async (db) => ((await isEmptied(db, id)) ? refused("blog-post-withdrawn") : null),
     async write(trx, data, columns, photoIds) {
       const { authorName, published, date: _, ...texts } = data;

@@ -10,8 +10,8 @@ import {
   maxBookPosts,
 } from "./book";
 import { isDay } from "~/domain/day";
-import type { FieldErrors } from "~/domain/forms/field-errors";
-import { type FieldValues, validated, mistake, optionalText } from "~/domain/forms/field-schemas";
+import type { FieldErrors } from "~/domain/fields/field-errors";
+import { type FieldValues, validated, failsWith, optionalText } from "~/domain/fields/field-schemas";
 import { type JourneyNumbers, daysFrom } from "~/domain/journey/journey-numbers";
 import { readValue, writeValue } from "~/domain/key-values.server";
 import { dayColumns, orderedBy } from "~/domain/pagination/cursor.server";
@@ -19,8 +19,8 @@ import { done, refused } from "~/domain/result";
 import type { Db, Site } from "~/domain/site";
 
 const key = "book";
-const unknown = mistake("unknown");
-const malformed = mistake("malformed");
+const unknown = failsWith("unknown");
+const malformed = failsWith("malformed");
 
 /** The rules for changes of the book. Absent fields stay. */
 export const bookSchema = z
@@ -32,7 +32,7 @@ export const bookSchema = z
     language: z.string(unknown).regex(/^[a-z]{2}$/, unknown),
     leftOut: z
       .array(z.string(malformed).max(40, malformed), malformed)
-      .max(2000, mistake("too-many", { max: 2000 })),
+      .max(2000, failsWith("too-many", { max: 2000 })),
   })
   .partial();
 

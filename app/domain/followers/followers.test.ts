@@ -8,7 +8,7 @@ import { addBrowser } from "~/domain/notifications/outbox/add-browser.server";
 import type { Site } from "~/domain/site";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
-import { filesWith } from "../../../tests/support/find-bytes";
+import { filesWith } from "../../../tests/support/checks/find-bytes";
 import { follow, followsPerDay, forgetIdleFollowers, maxFollowers, unfollow } from "./follow.server";
 import { sendToFollowers } from "./send-to-followers.server";
 

@@ -1,6 +1,6 @@
 import { type Coordinates, coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
-import { changeRow } from "~/domain/owner-forms/row-versions.server";
-import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
+import { changeRow } from "~/domain/records/row-versions.server";
+import type { SubmittedRecord } from "~/domain/records/validate-record.server";
 import { type PlaceOfForm, type Town, isSamePlace } from "~/domain/places/chosen-place";
 import type { Site } from "~/domain/site";
 
@@ -8,7 +8,7 @@ import type { Site } from "~/domain/site";
 export type PlaceStop = (stop: PlaceOfForm) => Coordinates | null;
 
 /** True when a corrected place is also that of the linked blog post or stop. */
-export const corrects = ({ fields }: Pick<OwnerForm, "fields">) => fields.correctLinked === "true";
+export const corrects = ({ fields }: Pick<SubmittedRecord, "fields">) => fields.correctLinked === "true";
 
 /** Copies the place of a stop to its blog post, inside the transaction. The post of a withdrawn story stays empty. */
 export async function correctBlogPost(site: Site, trx: Site["db"], id: string, { city, country }: Town) {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mistake, optionalDay, optionalText, requiredText } from "~/domain/forms/field-schemas";
+import { failsWith, optionalDay, optionalText, requiredText } from "~/domain/fields/field-schemas";
 import { precisions } from "~/domain/locations/coordinates/precision";
 
 /** Decimal degrees within ±`limit`, as text: optional sign, digits, a dot, at least one decimal. */
@@ -7,13 +7,12 @@ const degrees = (limit: number) =>
   requiredText(40, "malformed")
     .refine(
       (value) => value === "" || (/^[+-]?\d{1,3}\.\d+$/.test(value) && Math.abs(Number(value)) <= limit),
-      mistake("malformed"),
+      failsWith("malformed"),
     )
     .meta({ type: "string", pattern: "^[+-]?\\d{1,3}\\.\\d+$" });
 
-const unknown = mistake("unknown").error;
+const unknown = failsWith("unknown");
 
-/** The fields of a new location. */
 export const locationSchema = z.object({
   name: requiredText(100),
   city: requiredText(100),
@@ -31,5 +30,4 @@ export const locationSchema = z.object({
   blogPostId: optionalText(40, "unknown"),
 });
 
-/** The JSON body that shows or hides a location. */
-export const locationVisibilitySchema = z.object({ visible: z.boolean(mistake("not-a-boolean").error) });
+export const locationVisibilitySchema = z.object({ visible: z.boolean(failsWith("not-a-boolean")) });

@@ -4,10 +4,10 @@ import type { Location } from "./location";
 import { locationSchema } from "./location-schema";
 import { correctBlogPost, corrects, movedTo, originOfPoint } from "./linked-places.server";
 import { findLocation } from "./locations-queries.server";
-import { momentOfBlogPost } from "~/domain/owner-forms/order-in-day.server";
-import { changeRow } from "~/domain/owner-forms/row-versions.server";
-import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
-import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
+import { momentOfBlogPost } from "~/domain/records/order-in-day.server";
+import { changeRow } from "~/domain/records/row-versions.server";
+import { type RecordEdit, createRecord, editRecord } from "~/domain/records/save-record.server";
+import type { SubmittedRecord } from "~/domain/records/validate-record.server";
 import { isSamePlace } from "~/domain/places/chosen-place";
 import { refused, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
@@ -15,7 +15,7 @@ import type { Site } from "~/domain/site";
 const locations = {
   table: "locations",
   schema: locationSchema,
-  mistakesIn: (fields: OwnerForm["fields"]) => pastedCoordinatesErrors(fields),
+  mistakesIn: (fields: SubmittedRecord["fields"]) => pastedCoordinatesErrors(fields),
   find: findLocation,
   unknown: "unknown-location",
   photosOf: ({ photo }: Location) => [photo?.name ?? ""],
@@ -25,8 +25,8 @@ const locations = {
 const blogPostGone = refused("invalid", { blogPostId: [{ code: "unknown" }] });
 
 /** Creates a location from a form with the fields of `locationSchema`. Its photo is the first of the form. */
-export function createLocation(site: Site, form: OwnerForm) {
-  return createOwned(site, locations, form, {
+export function createLocation(site: Site, form: SubmittedRecord) {
+  return createRecord(site, locations, form, {
     async write(trx, { blogPostId, ...fields }, columns, photoIds) {
       if (!(await isLinkable(trx, blogPostId))) return blogPostGone;
       const origin = await originOfPoint(trx, fields);
@@ -41,8 +41,8 @@ export function createLocation(site: Site, form: OwnerForm) {
 }
 
 /** Changes a location: its fields and its photo. A new photo replaces the old one. */
-export function updateLocation(site: Site, id: string, edit: OwnerEdit) {
-  return editOwned(site, locations, id, edit, {
+export function updateLocation(site: Site, id: string, edit: RecordEdit) {
+  return editRecord(site, locations, id, edit, {
     async write(trx, data, columns, photoIds) {
       const { blogPostId, date: _, ...texts } = data;
       const row = trx.selectFrom("locations").selectAll().where("id", "=", id);

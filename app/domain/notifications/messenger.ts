@@ -1,7 +1,5 @@
-import type { DeliveryError } from "./notification";
-import type { BackupRefusal } from "./watch-site.server";
+import type { BackupRefusal, DeliveryError } from "./notification";
 
-/** The receiver of a message. */
 export type Target =
   { channel: "mail"; address: string } | { channel: "message" } | ({ channel: "push" } & PushTarget);
 

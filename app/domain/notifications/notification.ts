@@ -6,6 +6,9 @@ export const notificationEvents = [
 
 export type NotificationEvent = (typeof notificationEvents)[number];
 
+export const backupRefusals = ["another-site", "lost-most", "no-room"] as const;
+export type BackupRefusal = (typeof backupRefusals)[number];
+
 /** The ways to send a message. */
 export type Channel = "mail" | "message" | "push";
 

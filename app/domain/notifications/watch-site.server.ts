@@ -4,7 +4,7 @@ import { readValue, removeValue, writeValue } from "~/domain/key-values.server";
 import { countRows } from "~/domain/pagination/cursor.server";
 import type { Clocked, Db, Site } from "~/domain/site";
 import { storageState } from "~/domain/storage/storage-state.server";
-import type { NotificationEvent } from "./notification";
+import { type BackupRefusal, type NotificationEvent, backupRefusals } from "./notification";
 import { recordNotification } from "./record-notification.server";
 
 const year = 365 * day;
@@ -19,8 +19,6 @@ export const lastBackupKey = "last-backup-at";
 export const backupsFolderKey = "backups-folder";
 /** The setting with the reason and the time of the last backup that was refused. Removed by the next good one. */
 export const backupRefusedKey = "backup-refused";
-export const backupRefusals = ["another-site", "lost-most", "no-room"] as const;
-export type BackupRefusal = (typeof backupRefusals)[number];
 const lowKey = "disk-low-since";
 /** The setting with the moment when this watch began. A site younger than `oldBackup` needs no backup yet. */
 const watchedKey = "backups-watched-since";

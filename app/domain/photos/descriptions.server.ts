@@ -1,6 +1,6 @@
 import { currentNames } from "~/domain/photos/edits/photo-edits-queries.server";
-import type { FieldErrors } from "~/domain/forms/field-errors";
-import { type FieldValues, optionalText } from "~/domain/forms/field-schemas";
+import type { FieldErrors } from "~/domain/fields/field-errors";
+import { type FieldValues, optionalText } from "~/domain/fields/field-schemas";
 import type { Site } from "~/domain/site";
 import { descriptionField, longestDescription } from "./photo";
 

@@ -4,7 +4,7 @@ import type { ReceivedFile } from "~/domain/photos/files/store-photos.server";
 import type { Site } from "~/domain/site";
 import { expectRoomForPhotos } from "~/domain/storage/storage-state.server";
 import { storyMaxPhotos } from "~/domain/stories/story";
-import type { StoryForm } from "~/domain/stories/story-form";
+import type { SubmittedStory } from "~/domain/stories/submitted-story";
 import type { PhotoRefusal, PreparedPhoto } from "~/images/prepared-photo";
 
 const hour = 60 * 60 * 1000;
@@ -69,7 +69,7 @@ export async function preparePhotos(
 }
 
 /** Checks the received files of a story. Nothing is prepared or stored. */
-export async function checkPhotos(site: Site, { received }: StoryForm): Promise<PhotosOutcome> {
+export async function checkPhotos(site: Site, { received }: SubmittedStory): Promise<PhotosOutcome> {
   const refusals: PhotosOutcome["refusals"] = [];
   for (const { path, fileName } of received.slice(0, storyMaxPhotos)) {
     const outcome = await site.images.run("inspect", { path });
@@ -82,7 +82,7 @@ export async function checkPhotos(site: Site, { received }: StoryForm): Promise<
  * Prepares the received files of a story, as many as fit beside the photos of the `draft`. Stores nothing. When the
  * story is full, all further files are ignored, also broken ones. Each address may send a limited number an hour.
  */
-export async function prepareStoryPhotos(site: Site, form: StoryForm, draft: Draft | null) {
+export async function prepareStoryPhotos(site: Site, form: SubmittedStory, draft: Draft | null) {
   const { received, removed, from = null, signal, unreceived = 0 } = form;
   if (received.length > 0) await expectRoomForPhotos(site);
   const max = site.limits.storiesPerHour * photosPerStory;

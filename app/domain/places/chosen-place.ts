@@ -58,7 +58,7 @@ export function withPlace(fields: Fields, place: PlaceOfForm): Fields {
   return {
     ...fields,
     ...place,
-    ...nameOf(place, fields),
+    ...nameFromPlace(place, fields),
     photoCoordinates: "",
     place: value,
     filledPlace: value,
@@ -66,7 +66,7 @@ export function withPlace(fields: Fields, place: PlaceOfForm): Fields {
 }
 
 /** Returns the name that a place gives to a location: its town, unless the owner has written a name. */
-export function nameOf(
+export function nameFromPlace(
   { city }: Pick<Town, "city">,
   { name = "", city: typed, filledPlace = "" }: Fields,
 ): { name?: string } {
@@ -77,7 +77,7 @@ export function nameOf(
 /** Replaces a name that was the town of the form's old place (`filledPlace`) by the town that now stands in the form. */
 export function withNameOfTown(fields: Fields): Fields {
   const { name = "", city = "" } = fields;
-  return name.trim() && city.trim() ? { ...fields, ...nameOf({ city: city.trim() }, fields) } : fields;
+  return name.trim() && city.trim() ? { ...fields, ...nameFromPlace({ city: city.trim() }, fields) } : fields;
 }
 
 /** Fills in the chosen place when the coordinates are empty, or came from the place that was filled in before. */

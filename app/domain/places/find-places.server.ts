@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
-import { mistake, optionalText } from "~/domain/forms/field-schemas";
+import { failsWith, optionalText } from "~/domain/fields/field-schemas";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { greatCircleKilometres } from "~/domain/journey/public-distance";
 import { type Result, done, refused } from "~/domain/result";
@@ -16,7 +16,7 @@ const degrees = (limit: number) =>
     .refine(
       (value) =>
         value === null || (/^[+-]?\d{1,3}(?:\.\d+)?$/.test(value) && Math.abs(Number(value)) <= limit),
-      mistake("malformed"),
+      failsWith("malformed"),
     )
     .transform((value) => (value === null ? null : Number(value)))
     .meta({ type: "string", pattern: "^[+-]?\\d{1,3}(\\.\\d+)?$" });

@@ -1,7 +1,7 @@
 import type * as z from "zod";
-import type { FieldErrors } from "~/domain/forms/field-errors";
-import { validated } from "~/domain/forms/field-schemas";
-import { nextUpdatedAt } from "~/domain/owner-forms/row-versions.server";
+import type { FieldErrors } from "~/domain/fields/field-errors";
+import { validated } from "~/domain/fields/field-schemas";
+import { nextUpdatedAt } from "~/domain/records/row-versions.server";
 import { removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 import { insertPhotos, withStoredFiles } from "~/domain/photos/files/store-photos.server";
 import { insertPhotosOf } from "~/domain/photos/photos-queries.server";
@@ -9,7 +9,7 @@ import { prepareStoryPhotos } from "~/domain/photos/prepare-photos.server";
 import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { storyMaxPhotos } from "~/domain/stories/story";
-import type { StoryForm } from "~/domain/stories/story-form";
+import type { SubmittedStory } from "~/domain/stories/submitted-story";
 import { storySchema } from "~/domain/stories/story-words.server";
 import type { PreparedPhoto } from "~/images/prepared-photo";
 
@@ -19,7 +19,7 @@ const consentSchema = storySchema.pick({ consent: true, consentVersion: true });
  * Adds photos to a story, as its sender's correction. A photo that the story already has is not added again, so a form
  * may arrive twice. Those that could not be added are counted or named, and the others are added all the same.
  */
-export async function addPhotos(site: Site, id: string, form: StoryForm) {
+export async function addPhotos(site: Site, id: string, form: SubmittedStory) {
   const agreed = validated(consentSchema, form.fields);
   const errors: FieldErrors = agreed.ok ? {} : { ...agreed.fieldErrors };
   if (form.received.length + (form.unreceived ?? 0) === 0) errors.photos = [{ code: "missing" }];

@@ -1,6 +1,6 @@
-import { type FieldValues, validated } from "~/domain/forms/field-schemas";
+import { type FieldValues, validated } from "~/domain/fields/field-schemas";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
-import { nextUpdatedAt } from "~/domain/owner-forms/row-versions.server";
+import { nextUpdatedAt } from "~/domain/records/row-versions.server";
 import { removePhotoFiles, removePhotosEverywhere } from "~/domain/photos/files/remove-photos.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";

@@ -10,7 +10,6 @@ import type { Story, StoryBlogPost } from "~/domain/stories/story";
 import { findStoryRemains, findWithdrawal } from "~/domain/stories/withdrawals/withdrawn-stories.server";
 import { findReceipt, readReceiptSecret } from "./receipts-queries.server";
 
-/** The result of opening a receipt. */
 export type OpenedReceipt = Awaited<ReturnType<typeof openReceipt>>;
 
 /** Opens a receipt by its secret. A right one always works; each sender's wrong ones count, unless `from` is null. */

@@ -1,5 +1,3 @@
-export type { Report } from "./reports.server";
-
 /** The possible reasons of a report, as the form says them. */
 export const reportReasons = ["in-photo", "mine", "hurts", "something-else"] as const;
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import * as z from "zod";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
-import { type FieldValues, validated, mistake, optionalText } from "~/domain/forms/field-schemas";
+import { type FieldValues, validated, failsWith, optionalText } from "~/domain/fields/field-schemas";
 import { findIdByKey, idempotencyKey, insertOnce } from "~/domain/idempotency.server";
 import { consumeAttempt, networkOf } from "~/domain/limits/rate-limit.server";
 import { notOver } from "~/domain/lifetimes.server";
@@ -19,9 +19,6 @@ import type { PhotoInfo } from "~/photo-store/photo-files";
 /** Counts the reports that the owner has not closed. */
 export const countOpenReports = (site: Clocked) =>
   countRows(site.db.selectFrom("reports").where("closed_at", "is", null).where(notOver(site, "reports")));
-
-/** A report, as the owner reads it. `name` is null when its subject is deleted, `photo` also when it was retouched. */
-export type Report = Awaited<ReturnType<typeof listReports>>[number];
 
 /**
  * Lists the reports, open ones first, then newest first. `shown`: visitors see the subject. `toCover`: the photo that the
@@ -83,7 +80,7 @@ export async function closeReport({ db, now }: Clocked, id: string): Promise<Res
 const limit = { of: "reports", max: 5, windowMs: 60 * 60 * 1000 };
 
 const reportSchema = z.object({
-  what: z.enum(reportReasons, mistake("missing")),
+  what: z.enum(reportReasons, failsWith("missing")),
   words: optionalText(reportWordsMaxLength),
   answer_to: optionalText(reportAnswerMaxLength),
 });

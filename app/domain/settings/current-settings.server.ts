@@ -1,5 +1,5 @@
-import type { FieldErrors } from "~/domain/forms/field-errors";
-import type { FieldValues } from "~/domain/forms/field-schemas";
+import type { FieldErrors } from "~/domain/fields/field-errors";
+import type { FieldValues } from "~/domain/fields/field-schemas";
 import {
   type NeededSetting,
   type PublicSettings,
@@ -12,16 +12,13 @@ import {
 } from "./setting";
 import { type ConfiguredSources, changeGroup, currentGroup } from "./setting-group.server";
 import { settingSchemas, settingsChangesSchema } from "./settings-schema";
-import type { Site } from "~/domain/site";
+import type { CurrentSettings, Site } from "~/domain/site";
 
 /** The settings from the environment and `site.env`: every value or its default, and the sources of the values set. */
 export interface ConfiguredSettings {
   publicSettings: PublicSettings;
   sources: ConfiguredSources<SettingName>;
 }
-
-/** The settings of an open site. */
-export type CurrentSettings = ReturnType<typeof currentSettings>;
 
 /** The settings that pages show, with the rules for each value. */
 export const settingGroup = {
@@ -31,7 +28,7 @@ export const settingGroup = {
 };
 
 /** Creates the settings of a site. Until `reload`, the database counts as empty. */
-export function currentSettings({ publicSettings, sources }: ConfiguredSettings) {
+export function currentSettings({ publicSettings, sources }: ConfiguredSettings): CurrentSettings {
   const { values, sourceOf, ...current } = currentGroup(settingGroup, publicSettings, sources);
   const list = () =>
     settingNames.map((name) => {

@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import type { FieldErrors } from "~/domain/forms/field-errors";
-import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
+import type { FieldErrors } from "~/domain/fields/field-errors";
+import { type FieldValues, fieldErrorsOf } from "~/domain/fields/field-schemas";
 import { removeValue, writeValue } from "~/domain/key-values.server";
 import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";

@@ -43,7 +43,6 @@ export type SettingValues = { [Name in SettingName]: string | (typeof settingDef
 /** The source of a setting's value, the strongest first. "file" is `site.env` in the data directory. */
 export type SettingSource = "environment" | "file" | "database" | "default";
 
-/** A setting with its current value. */
 export interface Setting {
   name: SettingName;
   value: string | null;

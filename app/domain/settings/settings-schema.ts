@@ -1,15 +1,13 @@
 import * as z from "zod";
 import { isDay } from "~/domain/day";
-import { mistake, visibleText } from "~/domain/forms/field-schemas";
+import { failsWith, visibleText } from "~/domain/fields/field-schemas";
 import type { SettingName } from "./setting";
 
-const malformed = mistake("malformed").error;
+const malformed = failsWith("malformed");
 const longest = 200;
 const within = (max: number) => (value: string) => Array.from(value).length <= max;
-const tooLong = (max: number) => mistake("too-long", { max });
-const webAddress = z
-  .url({ protocol: /^https?$/, error: malformed })
-  .refine(within(longest), tooLong(longest));
+const tooLong = (max: number) => failsWith("too-long", { max });
+const webAddress = z.url({ ...malformed, protocol: /^https?$/ }).refine(within(longest), tooLong(longest));
 
 /** A profile of the site at `home`: its web address, with or without the scheme, or the name alone. */
 const profile = (home: string) =>
@@ -28,7 +26,7 @@ const personOrToy = (max: number) =>
     .string(malformed)
     .overwrite(visibleText)
     .trim()
-    .min(1, mistake("missing").error)
+    .min(1, failsWith("missing"))
     .regex(/^\P{Cc}*$/u, malformed)
     .refine(within(max), tooLong(max));
 
@@ -43,7 +41,7 @@ export const settingSchemas = {
   publicUrl: z
     .string(malformed)
     .overwrite((typed) => (/^[^\s:/?#@]+\.[^\s:/?#@]+(?::\d+)?\/?$/.test(typed) ? `https://${typed}` : typed))
-    .regex(/^https?:\/\/[^/?#@\s]+\/?$/, { error: malformed, abort: true })
+    .regex(/^https?:\/\/[^/?#@\s]+\/?$/, { ...malformed, abort: true })
     .refine(isAddress, malformed)
     .transform((address) => new URL(address).origin),
   journeyStart: day,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createBlogPost, showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
-import { filesWith } from "../../../tests/support/find-bytes";
+import { filesWith } from "../../../tests/support/checks/find-bytes";
 import { submitStoryTo } from "../../../tests/support/submit-story-to";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { storeShareCard } from "./draw-share-card.server";

@@ -1,7 +1,7 @@
 import type { InferResult } from "kysely";
 import * as z from "zod";
 import { dayOf } from "~/domain/day";
-import { type FieldValues, validated, optionalText } from "~/domain/forms/field-schemas";
+import { type FieldValues, validated, optionalText } from "~/domain/fields/field-schemas";
 import { idempotencyKey } from "~/domain/idempotency.server";
 import { consumeAttempt, networkOf } from "~/domain/limits/rate-limit.server";
 import { readValue, writeValue } from "~/domain/key-values.server";

@@ -26,7 +26,6 @@ const storyColumns = [
   "tags.retired_at as tagRetiredAt",
 ] as const;
 
-/** A filter of the list of stories. */
 export interface StoryFilter {
   state?: StoryState | "not-suspect" | null;
   /** Words that must all appear in the story. */

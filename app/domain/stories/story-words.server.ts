@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import {
   type FieldValues,
-  mistake,
+  failsWith,
   optionalText,
   requiredText,
   validated,
-} from "~/domain/forms/field-schemas";
+} from "~/domain/fields/field-schemas";
 import type { Site } from "~/domain/site";
 import { readTagCode } from "~/domain/tags/tag-code";
 import { consentVersions } from "./consent";
@@ -38,11 +38,11 @@ export function storySchemaFor(known: readonly string[]) {
   return storyWordsSchema.extend({
     consent: z
       .preprocess((value) => value === "true", z.boolean())
-      .refine((agreed) => agreed, mistake("not-agreed"))
+      .refine((agreed) => agreed, failsWith("not-agreed"))
       .meta({ type: "boolean", const: true }),
     consentVersion: z
       .preprocess((value) => value || current, z.string())
-      .refine((version) => known.includes(version), mistake("outdated"))
+      .refine((version) => known.includes(version), failsWith("outdated"))
       .meta({ type: "string", enum: [...known], default: current }),
     // A wrong tag code is ignored. It never makes a story invalid.
     code: z
@@ -101,25 +101,25 @@ export async function wordColumns(
 
 /** The rules for the filter of a request for stories: the state, and the words (`q`) that must all be found. */
 export const storyFilterSchema = z.object({
-  state: z.enum(storyStates, mistake("unknown").error).optional(),
+  state: z.enum(storyStates, failsWith("unknown")).optional(),
   q: optionalText(longestSearch).optional().meta({ type: "string", maxLength: longestSearch }),
 });
 
 /** The rules for the owner's changes of a story, see `changeStory`. An empty answer removes the answer. */
 export const storyChangeSchema = z
   .object({
-    read: z.boolean(mistake("not-a-boolean").error).optional(),
+    read: z.boolean(failsWith("not-a-boolean")).optional(),
     answer: z
       .unknown()
-      .refine((value): boolean => value === null || typeof value === "string", mistake("malformed"))
+      .refine((value): boolean => value === null || typeof value === "string", failsWith("malformed"))
       .pipe(optionalText(answerMaxLength))
       .meta({ type: ["string", "null"], maxLength: answerMaxLength })
       .optional(),
-    suspect: z.literal(false, mistake("malformed").error).optional(),
+    suspect: z.literal(false, failsWith("malformed")).optional(),
   })
   .refine(({ read, answer, suspect }) => [read, answer, suspect].some((value) => value !== undefined), {
     path: ["read"],
-    ...mistake("not-a-boolean"),
+    ...failsWith("not-a-boolean"),
   })
   .meta({ anyOf: [{ required: ["read"] }, { required: ["answer"] }, { required: ["suspect"] }] });
 

@@ -14,7 +14,7 @@ import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { findStory, listStories } from "./stories-queries.server";
 import { storyWordsSchema } from "./story-words.server";
 import { storeStory, submitStory } from "./submit-story.server";
-import type { StoryForm } from "./story-form";
+import type { SubmittedStory } from "./submitted-story";
 import { storedNames } from "../../../tests/support/photos/stored-names";
 
 let here: TestSite;
@@ -29,7 +29,7 @@ afterEach(() => here.close());
 
 const fields = { name: " Marta ", city: "", story: "Ciao\r\ndal porto ", consent: "true" };
 
-function form(more: Partial<StoryForm> = {}): StoryForm {
+function form(more: Partial<SubmittedStory> = {}): SubmittedStory {
   return {
     fields,
     language: "it",
@@ -54,7 +54,7 @@ async function noDraftsFromNowOn(): Promise<void> {
     begin select raise(abort, 'a draft was written'); end`.execute(here.site.db);
 }
 
-async function acceptedId(story: StoryForm): Promise<string> {
+async function acceptedId(story: SubmittedStory): Promise<string> {
   const result = await submitStory(here.site, story);
   if (!result.ok) throw new Error(JSON.stringify(result));
   return result.value.id;

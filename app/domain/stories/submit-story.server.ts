@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import type { FieldError, FieldErrors } from "~/domain/forms/field-errors";
-import { fieldErrorsOf } from "~/domain/forms/field-schemas";
+import type { FieldError, FieldErrors } from "~/domain/fields/field-errors";
+import { fieldErrorsOf } from "~/domain/fields/field-schemas";
 import { findIdByKey, idempotencyKey, insertOnce } from "~/domain/idempotency.server";
 import { type Limit, consumeAttempt, secondsUntilAllowed } from "~/domain/limits/rate-limit.server";
 import { newId } from "~/domain/new-id";
@@ -29,7 +29,7 @@ import { findTagByCode } from "~/domain/tags/tags.server";
 import type { PreparedPhoto } from "~/images/prepared-photo";
 import { type StoryField, storyWordsOf } from "./fields";
 import { storyMaxPhotos } from "./story";
-import type { StoryForm } from "./story-form";
+import type { SubmittedStory } from "./submitted-story";
 import { storySchema, wordColumns } from "./story-words.server";
 
 /** A refusal, with the draft that keeps the form's photos. */
@@ -39,7 +39,7 @@ export type StoryRefusal = ReturnType<typeof refusalOf>;
  * Receives a finder's story, once. "Done" means that story and photos are on disk; `leftOut` counts photos without
  * room, and `receipt` is a secret path. After a refusal the photos wait in a draft.
  */
-export async function submitStory(site: Site, form: StoryForm) {
+export async function submitStory(site: Site, form: SubmittedStory) {
   const { token, draftId, removed } = form;
   const received = form.received.map(({ digest }) => digest);
   const words = storyWordsOf(form.fields as Record<StoryField, unknown>);
@@ -59,7 +59,7 @@ export async function submitStory(site: Site, form: StoryForm) {
 }
 
 /** Receives a form that has not arrived before: first its words, then its photos. */
-async function receiveStory(site: Site, form: StoryForm, key: string | null) {
+async function receiveStory(site: Site, form: SubmittedStory, key: string | null) {
   const { removed, from = null } = form;
   const limit: Limit = { of: "stories", max: site.limits.storiesPerHour, windowMs: 60 * 60 * 1000 };
   const isSpam = form.honeypot !== "";
@@ -122,7 +122,7 @@ function refusalOf(
 export async function storeStory(
   site: Site,
   texts: z.output<typeof storySchema>,
-  { language, draftId, removed, token, receipt: ofSighting }: StoryForm,
+  { language, draftId, removed, token, receipt: ofSighting }: SubmittedStory,
   prepared: PreparedPhoto[],
   key: string | null,
 ): Promise<{ id: string; orphaned: string[]; receipt: string } | null> {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { emptyBin } from "~/domain/bin/empty-bin.server";
 import { listBin } from "~/domain/bin/bin-queries.server";
-import { removeExpired } from "~/domain/expiry.server";
+import { removeExpired } from "~/domain/remove-expired.server";
 import { restoreFromBin } from "~/domain/bin/move-to-bin.server";
 import { watchSite } from "~/domain/notifications/watch-site.server";
 import { correctStory } from "~/domain/receipts/correct-story.server";

@@ -6,9 +6,6 @@ import { unlessStorageFault } from "~/domain/storage/storage-fault";
 import { readTagCode } from "./tag-code";
 import { findLastSeen, findTagByCode } from "./tags.server";
 
-/** The result of looking up a code. */
-export type OpenedTag = Awaited<ReturnType<typeof openTag>>;
-
 /**
  * Finds the tag with a typed or scanned code. A right code always works. Each sender's wrong codes are counted, and
  * above the limit they are "too many" instead of "unknown". Nothing is counted when the address `from` is null.

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Selection } from "kysely";
 import * as z from "zod";
 import { dayOf } from "~/domain/day";
-import { type FieldValues, validated, requiredText, mistake } from "~/domain/forms/field-schemas";
+import { type FieldValues, validated, requiredText, failsWith } from "~/domain/fields/field-schemas";
 import { findIdByKey, idempotencyKey } from "~/domain/idempotency.server";
 import { notOver } from "~/domain/lifetimes.server";
 import { newId } from "~/domain/new-id";
@@ -119,7 +119,7 @@ export async function createTag(
 /** The rules for a change of a tag. Absent fields stay as they are. */
 export const tagChangeSchema = z.object({
   name: tagSchema.shape.name.optional(),
-  retired: z.boolean(mistake("not-a-boolean").error).optional(),
+  retired: z.boolean(failsWith("not-a-boolean")).optional(),
 });
 
 /** Renames a tag, retires it or returns it to use. The tag's code stays the same. */

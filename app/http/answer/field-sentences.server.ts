@@ -1,10 +1,10 @@
-import type { FieldError, FieldErrors } from "~/domain/forms/field-errors";
+import type { FieldError, FieldErrors } from "~/domain/fields/field-errors";
 import type { FieldSentences } from "~/text/field-sentences";
 import { fill } from "~/text/fill";
 import { settingsFormText } from "~/text/it/admin/settings-pages";
 import { otherAddress, ownerFieldSentences } from "~/text/it/admin/field-sentences";
-import { correctedPlaceText } from "~/text/it/admin/corrected-place";
-import { placeText } from "~/text/it/admin/places";
+import { correctedPlaceText } from "~/text/it/admin/places/corrected-place";
+import { placeText } from "~/text/it/admin/places/places";
 import { type Language, defaultLanguage, wordsIn } from "~/text/languages.server";
 import type { Texts } from "~/text/words";
 import { passwordFaultSentences } from "~/text/it/commands/settings";

@@ -1,5 +1,5 @@
 import { firstCharacters } from "~/domain/first-characters";
-import { findListed, listMonths } from "~/domain/owner-forms/find-listed.server";
+import { findListed, listMonths } from "~/domain/records/find-listed.server";
 import { countAll, paginate } from "~/domain/pagination/cursor.server";
 import type { Db } from "~/domain/site";
 import { longestSearch } from "~/domain/stories/fields";

@@ -11,7 +11,7 @@ import { type NoticeCode, isNoticeCode, notice } from "~/text/it/admin/notices/n
 import { removalText } from "~/text/it/admin/panel";
 import type { Undo } from "~/text/notice";
 import { fieldSentences } from "./field-sentences.server";
-import { type ProblemCode, problem, retryHeaders, retrySentence } from "./problem.server";
+import { type ProblemCode, problemAnswer, retryHeaders, retrySentence } from "./problem.server";
 
 /** The input of every function of an action. The result of the action's own `input` is added. */
 export type Received = Awaited<ReturnType<typeof receive>>;
@@ -118,7 +118,7 @@ async function answerOf<Value, Refusal extends Refused<ProblemCode>, Shown, Inpu
     return { answer: typeof done === "string" ? { notice: done } : await done(outcome.value, input) };
   }
   const { retryAfter } = outcome;
-  const { status, sentence } = problem(outcome.code, language);
+  const { status, sentence } = problemAnswer(outcome.code, language);
   const wait = retryAfter ? ` ${retrySentence(retryAfter, language)}` : "";
   const mistakes = fieldSentences(outcome.fieldErrors ?? {}, site.publicSettings.productName, language);
   const answer = await again?.(outcome, input, sentence + wait, mistakes);

@@ -70,7 +70,7 @@ const statuses: Record<ProblemCode, number> = {
 };
 
 /** Returns the status and the sentence of an expected refusal. Refusals for the owner are always in Italian. */
-export function problem(code: ProblemCode, language: Language = defaultLanguage) {
+export function problemAnswer(code: ProblemCode, language: Language = defaultLanguage) {
   const { problems } = wordsIn(language, "").text;
   const sentences: Record<ProblemCode, string> = { ...problems, ...ownerProblems, spam: spamDetected };
   return { status: statuses[code], sentence: sentences[code] };

@@ -8,7 +8,7 @@ import { tagShape } from "~/http/api/json/tag-json.server";
 import { sessionCookieName } from "~/http/session.server";
 import { apiCallText, apiText } from "~/text/it/api";
 import { type ApiCall, apiCalls } from "./api-calls.server";
-import { type ProblemCode, problem } from "~/http/answer/problem.server";
+import { type ProblemCode, problemAnswer } from "~/http/answer/problem.server";
 import { fill } from "~/text/fill";
 import { serverAnswers } from "~/text/it/server-answers";
 import { storyForm } from "~/text/it/finder/story-form";
@@ -50,7 +50,7 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
       const examples = Object.fromEntries(
         sentences.map((error, at) => [
           `${status}-${at + 1}`,
-          { value: { error, ...(error === problem("changed-meanwhile").sentence && newer) } },
+          { value: { error, ...(error === problemAnswer("changed-meanwhile").sentence && newer) } },
         ]),
       );
       const isConflict = status === 409 && call.refusals?.includes("changed-meanwhile");
@@ -166,7 +166,7 @@ function refusalsOfCall(call: ApiCall): Map<number, string[]> {
   const refusals = new Map<number, string[]>();
   const add = (status: number, sentence: string) =>
     refusals.set(status, [...new Set([...(refusals.get(status) ?? []), sentence])]);
-  for (const code of codesOf(call)) add(problem(code).status, problem(code).sentence);
+  for (const code of codesOf(call)) add(problemAnswer(code).status, problemAnswer(code).sentence);
   if (call.body?.photos) {
     add(413, serverAnswers.photosTooLarge.sentence);
     const { photoMistakes } = storyForm;

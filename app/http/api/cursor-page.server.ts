@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mistake, validated } from "~/domain/forms/field-schemas";
+import { failsWith, validated } from "~/domain/fields/field-schemas";
 import { type CursorPage, type ListName, findCursor } from "~/domain/pagination/cursor.server";
 import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
@@ -14,7 +14,7 @@ export const listParameters = { limit, before: /^[\w-]+$/ };
 export const listQuery = z.object({
   limit: z
     .string()
-    .regex(limit, mistake("malformed").error)
+    .regex(limit, failsWith("malformed"))
     .transform(Number)
     .optional()
     .meta({ type: "integer", minimum: 1, maximum: 100 }),

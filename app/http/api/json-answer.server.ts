@@ -1,4 +1,4 @@
-import { type ProblemCode, problem, retryHeaders, retrySentence } from "~/http/answer/problem.server";
+import { type ProblemCode, problemAnswer, retryHeaders, retrySentence } from "~/http/answer/problem.server";
 import type { Language } from "~/text/languages.server";
 import type { PreparedPhotos } from "~/domain/photos/prepare-photos.server";
 import { type Refused, type Result, done } from "~/domain/result";
@@ -63,7 +63,7 @@ export function formRefusal(refusal: Refused<ProblemCode> & Pick<PreparedPhotos,
 export function refusalAnswer(refusal: Refusal, product = ""): Response {
   const { code, retryAfter, language } = refusal;
   const fieldErrors = refusal.fieldErrors && fieldSentences(refusal.fieldErrors, product, language);
-  const { sentence, status } = problem(code, language);
+  const { sentence, status } = problemAnswer(code, language);
   const wait = retryAfter === undefined ? "" : ` ${retrySentence(retryAfter, language)}`;
   const error = Object.values(fieldErrors ?? {})[0]?.[0] ?? sentence + wait;
   return jsonAnswer(

@@ -9,7 +9,7 @@ import type { ApiCallId } from "~/text/it/api";
 import type { ProblemCode } from "~/http/answer/problem.server";
 import { type JsonPieces, type Refusal, jsonAnswer, refusalAnswer } from "./json-answer.server";
 import { readCursorPage } from "./cursor-page.server";
-import { type FieldValues, validated } from "~/domain/forms/field-schemas";
+import { type FieldValues, validated } from "~/domain/fields/field-schemas";
 
 type JsonBody = { json: z.ZodType; maxKilobytes?: number };
 type FormBody = { form: z.ZodType; photos: true };

@@ -2,9 +2,8 @@ import { type Xml, xml, xmlFile } from "~/http/formats/xml";
 import type { Feed, FeedEntry } from "./feed.server";
 
 /**
- * Returns the diary as Atom 1.0 (RFC 4287), with points in GeoRSS Simple. Each text names its own language. One in an
- * unknown language names "und", so that it does not inherit the language of the feed: Atom forbids an empty one.
- * Browsers show it with the style sheet `style`. Feed readers skip the XHTML.
+ * Returns the diary as Atom 1.0 (RFC 4287), with GeoRSS points. Each text names its language, or "und": an empty name
+ * is forbidden. Browsers show it with the style sheet `style`, and feed readers skip the XHTML.
  */
 export function atomFeed(feed: Feed, style?: string): string {
   const { base, home, origin, product, language, title, description, updated, entries } = feed;

@@ -14,8 +14,8 @@ export function xml(strings: TemplateStringsArray, ...values: Value[]): Xml {
 
 /** Returns an XML file with this root element. `style` is the address of the style sheet with which browsers show it. */
 export function xmlFile({ xml: root }: Xml, style?: string): string {
-  const look = style ? `<?xml-stylesheet type="text/css" href="${style}"?>\n` : "";
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${look}${root}\n`;
+  const instruction = style ? `<?xml-stylesheet type="text/css" href="${style}"?>\n` : "";
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${instruction}${root}\n`;
 }
 
 function written(value: Value): string {

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { isOwnerFormToken } from "~/domain/auth/form-token.server";
-import { type OwnerForm, draftRulesOf } from "~/domain/owner-forms/validate-owner-form.server";
+import { type SubmittedRecord, draftRulesOf } from "~/domain/records/validate-record.server";
 import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
-import { logStorageFault, problem } from "~/http/answer/problem.server";
+import { logStorageFault, problemAnswer } from "~/http/answer/problem.server";
 import { loginAddress, sessionOrUnknown } from "~/http/session.server";
 import type { SignInAnswer } from "~/http/sign-in.server";
 import { type BodyLimits, type FormValues, type Upload, readUpload } from "./read-upload.server";
@@ -17,7 +17,7 @@ interface CarriedFields {
 
 /** A form that is stored in a draft when its session has timed out. `read` reads its texts and photos. */
 interface DraftedForm {
-  read(upload: Upload): OwnerForm;
+  read(upload: Upload): SubmittedRecord;
 }
 
 /** The way to read the form of an action. */
@@ -84,7 +84,7 @@ function carried({ words, beside = [], secrets = [] }: CarriedFields, { typed }:
 /** Stores the whole form in a draft and returns a redirect to the login. After an ended session nothing is stored. */
 async function drafted(
   { request, context: { site } }: Sent,
-  form: OwnerForm,
+  form: SubmittedRecord,
   upload: Upload,
   session: Awaited<ReturnType<typeof sessionOrUnknown>>,
 ) {
@@ -120,5 +120,5 @@ export function unsentInFault(error: unknown, { request, context }: Sent, form: 
 
 /** The response for a form that can be neither accepted nor stored: an error page that can send the texts again. */
 function unsentForm({ typed }: FormValues, address: string) {
-  return data({ typed, address }, { status: problem("cannot-store").status });
+  return data({ typed, address }, { status: problemAnswer("cannot-store").status });
 }

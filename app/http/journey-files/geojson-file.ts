@@ -1,7 +1,7 @@
 import type { FeatureCollection } from "geojson";
 import { wellFormedJson } from "~/http/formats/well-formed-json";
 import { splitAtAntimeridian } from "~/map/geometry/split-at-antimeridian";
-import type { Journey } from "./journey.server";
+import type { Journey } from "./journey-answer.server";
 
 /** Returns the journey as GeoJSON (RFC 7946): first the line through all stops, then each stop. */
 export function geoJsonFile({ route, stops }: Journey): string {

@@ -1,5 +1,5 @@
 import { type Xml, xml, xmlFile } from "~/http/formats/xml";
-import type { Journey, StopInFile } from "./journey.server";
+import type { Journey, StopInFile } from "./journey-answer.server";
 
 /** Returns the journey as GPX 1.1: a waypoint for each stop, and the route through all of them. */
 export function gpxFile({ title, description, route, address, stops }: Journey): string {

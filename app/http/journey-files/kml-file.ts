@@ -1,5 +1,5 @@
 import { type Xml, xml, xmlFile } from "~/http/formats/xml";
-import type { Journey, StopInFile } from "./journey.server";
+import type { Journey, StopInFile } from "./journey-answer.server";
 
 /** Returns the journey as KML 2.2: a placemark for each stop, and the line through all of them. */
 export function kmlFile({ title, description, route, address, stops }: Journey): string {

@@ -8,7 +8,6 @@ export interface CardFont {
   kerning: Partial<Record<string, number>>;
 }
 
-/** The assets for drawing share cards. */
 export interface CardAssets {
   font: CardFont;
   /** The toy as SVG elements, in 32 × 32 units. */

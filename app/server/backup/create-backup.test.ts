@@ -7,7 +7,7 @@ import { emptyBin } from "~/domain/bin/empty-bin.server";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { dataPathsIn } from "~/server/data-directory/paths";
-import { backupBench, type BackupBench } from "../../../tests/support/backup-bench";
+import { backupBench, type BackupBench } from "../../../tests/support/program/backup-bench";
 import { submitStoryTo } from "../../../tests/support/submit-story-to";
 import { createBackup } from "./create-backup";
 

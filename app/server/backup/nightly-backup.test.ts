@@ -19,7 +19,7 @@ import { lastBackupKey, watchSite } from "~/domain/notifications/watch-site.serv
 import { dayMs } from "~/domain/day";
 import { checkBackups } from "~/server/doctor/check-backups";
 import { dataPathsIn } from "~/server/data-directory/paths";
-import { backupBench, type BackupBench } from "../../../tests/support/backup-bench";
+import { backupBench, type BackupBench } from "../../../tests/support/program/backup-bench";
 import { submitStoryTo } from "../../../tests/support/submit-story-to";
 import { backupsIn, makeRoom } from "./backups-in-folder";
 import { makeNightlyBackup } from "./nightly-backup";

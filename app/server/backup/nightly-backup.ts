@@ -14,9 +14,8 @@ import { createBackup } from "./create-backup";
 const suspiciousGap = 40 * dayMs;
 
 /**
- * Makes the backup of `now` in `folder`, checks it, and deletes the oldest ones: 7 of days, 4 of weeks, 12 of months
- * stay. Throws CannotDo; then all older ones stay. Returns how many had to go for want of room, and the photo files that
- * are missing.
+ * Makes the backup of `now` in `folder` and checks it. 7 of days, 4 of weeks and 12 of months stay, all when it throws
+ * CannotDo. Returns how many had to go for want of room, and the missing photo files.
  */
 export async function makeNightlyBackup(
   places: DataDirectory,

@@ -21,8 +21,8 @@ import { openDatabase } from "~db/open-database";
 import { readConfig } from "~/server/configuration/config";
 import { dataPathsIn } from "~/server/data-directory/paths";
 import { openSite } from "~/server/open-site";
-import { backupBench, type BackupBench } from "../../../tests/support/backup-bench";
-import { filesWith } from "../../../tests/support/find-bytes";
+import { backupBench, type BackupBench } from "../../../tests/support/program/backup-bench";
+import { filesWith } from "../../../tests/support/checks/find-bytes";
 import { submitStoryTo } from "../../../tests/support/submit-story-to";
 import { restoreBackup } from "./restore-backup";
 

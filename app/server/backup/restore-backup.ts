@@ -1,6 +1,7 @@
 import * as fs from "node:fs";
 import path from "node:path";
-import { type SecurityEvent, pendingEventsKey } from "~/domain/auth/security-events.server";
+import { pendingEventsKey } from "~/domain/auth/security-events.server";
+import type { SecurityEvent } from "~/domain/site";
 import { pauseKey } from "~/domain/notifications/pause.server";
 import { lastBackupKey, watchedKeys } from "~/domain/notifications/watch-site.server";
 import { openBucket } from "~/server/photo-bucket";
@@ -14,7 +15,7 @@ import { type DataDirectory, findUnusable, pathsOfRestore } from "~/server/data-
 import { photosPlaceKey } from "~/server/data-directory/same-photos";
 import { lockDataDirectory, openWorkFolder } from "~/server/data-directory/locks";
 import { closeToOthers } from "~/server/data-directory/open-files";
-import { nameOf } from "~/server/database-server/open-database-server";
+import { databaseLabel } from "~/server/database-server/open-database-server";
 import { isDatabaseFile, tablesIn, withDatabaseFile } from "~/server/files/database-file";
 import { chownLike, makeDataDirectory, makePrivate, syncToDisk } from "~/server/files/durable-files";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
@@ -41,7 +42,7 @@ export async function restoreBackup(
     ? await rows.isOnServer(server)
     : fs.existsSync(places.database) || fs.existsSync(places.restoring);
   if (isThere && !given.force) {
-    throw new CannotDo(backupText.wouldOverwrite(server ? nameOf(server) : places.root));
+    throw new CannotDo(backupText.wouldOverwrite(server ? databaseLabel(server) : places.root));
   }
   await makeDataDirectory(places.root);
   using lock = lockDataDirectory(places.lock);

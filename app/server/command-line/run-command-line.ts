@@ -12,16 +12,18 @@ type Command = (words: string[], has: (option: string) => boolean) => Promise<vo
 
 /** Runs each command. Its code is imported only when it runs, so that a health check does not load the pages. */
 const commands: Record<keyof typeof commandTexts, Command> = {
-  serve: async () => (await import("./commands/serve")).run(),
-  "set-password": async (_, has) => (await import("./commands/set-password")).run(has("reset-factor")),
+  serve: async () => (await import("./commands/serve")).serveSite(),
+  "set-password": async (_, has) =>
+    (await import("./commands/set-password")).setOwnerPassword(has("reset-factor")),
   backup: async ([target = ""], has) => (await import("./commands/backups")).backup(target, has),
   verify: async ([archive = ""]) => (await import("./commands/backups")).verify(archive),
   restore: async ([archive = ""], has) => (await import("./commands/backups")).restore(archive, has("force")),
-  doctor: async (_, has) => (await import("./commands/doctor")).run(has("health")),
-  notify: async (_, has) => (await import("./commands/notify")).run(has("test")),
-  update: async ([file = null], has) => (await import("./commands/update")).run(file, has("back")),
-  export: async ([target = ""]) => (await import("./commands/export")).run(target),
-  "import-demo": async (_, has) => (await import("./commands/import-demo")).run(has("remove"), has("force")),
+  doctor: async (_, has) => (await import("./commands/doctor")).diagnose(has("health")),
+  notify: async (_, has) => (await import("./commands/notify")).notify(has("test")),
+  update: async ([file = null], has) => (await import("./commands/update")).update(file, has("back")),
+  export: async ([target = ""]) => (await import("./commands/export")).exportStaticSite(target),
+  "import-demo": async (_, has) =>
+    (await import("./commands/import-demo")).importOrRemoveDemo(has("remove"), has("force")),
   sample: ([name]) => {
     if (name === undefined) return console.log(section(sampleText.heading, Object.entries(sampleTexts)));
     if (!Object.hasOwn(sampleTexts, name)) throw new WrongUsage(sampleText.unknown(name));

@@ -11,7 +11,6 @@ import { cannotStart } from "~/text/it/commands/terminal";
 import { type Engines, engineSettings, enginesOf } from "./engine-settings";
 import { readPassword, readSiteEnv, settings, settingSentence, withoutEmpty } from "./settings";
 
-/** The validated configuration. */
 export type Config = Extract<ReturnType<typeof readConfig>, { ok: true }>["config"];
 
 type Values = Record<string, string | undefined>;

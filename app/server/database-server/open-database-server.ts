@@ -4,7 +4,7 @@ import { CannotDo } from "~/server/user-errors";
 import { cannotStart, certificateText, systemReasons } from "~/text/it/commands/terminal";
 import { type Engine, onlyInstance } from "~db/engine";
 import { migrate, migrations, pendingMigrations } from "~db/migrate";
-import { bytesToErase, eraseDeleted } from "~db/postgres/erase-deleted";
+import { bytesToErase, vacuumFull } from "~db/postgres/vacuum-full";
 import { joinInstances } from "~db/postgres/instances";
 import { openPostgres } from "~db/postgres/open-postgres";
 import type { ServerAddress } from "~db/postgres/server-address";
@@ -33,7 +33,7 @@ export async function openDatabaseServer(
     await migrate(db, known);
     const instances = onChange ? await joinInstances(address, { onChange, onError }) : onlyInstance;
     const emptyLog = () => Promise.resolve(true);
-    return { db, instances, bytes: () => bytesToErase(db), eraseDeleted: () => eraseDeleted(db), emptyLog };
+    return { db, instances, bytes: () => bytesToErase(db), eraseDeleted: () => vacuumFull(db), emptyLog };
   } catch (error) {
     await db.destroy();
     throw cannotOpen(error, address);
@@ -61,7 +61,7 @@ export async function isSiteThere(db: Engine["db"]): Promise<boolean> {
 }
 
 /** Returns the name of a database for sentences and the log, without the password. */
-export function nameOf({ host, port, database }: ServerAddress): string {
+export function databaseLabel({ host, port, database }: ServerAddress): string {
   return `«${database}» (${host}:${port})`;
 }
 
@@ -73,14 +73,14 @@ export async function requireUsable(db: Engine["db"], address: ServerAddress): P
   const [server] = rows;
   if (!server) return;
   if (Number(server.number) < oldest) throw new CannotDo(text.tooOld(server.version));
-  if (server.encoding !== "UTF8") throw new CannotDo(text.encoding(nameOf(address), server.encoding));
+  if (server.encoding !== "UTF8") throw new CannotDo(text.encoding(databaseLabel(address), server.encoding));
 }
 
 /** Throws CannotDo when this user may not make the tables of a site in the database. */
 export async function requireRights(db: Engine["db"], address: ServerAddress): Promise<void> {
   const { rows } = await sql<{ may: boolean | null }>`
     select has_schema_privilege(current_schema(), 'create') as may`.execute(db);
-  if (!rows[0]?.may) throw new CannotDo(text.forbidden(nameOf(address), "CREATE"));
+  if (!rows[0]?.may) throw new CannotDo(text.forbidden(databaseLabel(address), "CREATE"));
 }
 
 type ServerError = NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
@@ -88,7 +88,7 @@ type ServerError = NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
 /** Converts errors that the owner can fix to CannotDo. Returns all other errors unchanged. */
 function cannotOpen(error: unknown, address: ServerAddress): unknown {
   const { name, code = "", path, message, cause } = error as ServerError;
-  const database = nameOf(address);
+  const database = databaseLabel(address);
   if (name === "NewerDatabaseError") return new CannotDo(text.newer(database));
   if (path !== undefined && path === address.rootCertificates) {
     return new CannotDo(text.certificatesUnreadable(path, systemReasons[code] ?? message));

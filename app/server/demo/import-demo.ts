@@ -17,7 +17,7 @@ import { changeStory } from "~/domain/stories/story-state.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { createTag } from "~/domain/tags/tags.server";
 import * as journeyText from "~/text/it/commands/demo-journey";
-import { type DemoHour, demoPhotoSvg } from "./draw-demo-photo";
+import { type DemoHour, demoPhotoSvg } from "./demo-photo-svg";
 
 /** The ids of everything that `import-demo` has added to the site. `--remove` deletes nothing else. */
 interface DemoContents {

@@ -10,7 +10,7 @@ import { fileNamesOf, photoNameOf } from "~/photo-store/photo-files";
 import { allPhotos, checkDatabase, type DatabaseContents } from "~/server/data-directory/check-database";
 import {
   isSiteThere,
-  nameOf,
+  databaseLabel,
   requireRights,
   requireUsable,
   withDatabaseServer,
@@ -49,7 +49,7 @@ async function checkDatabaseServer(server: ServerAddress): Promise<Finding> {
       await requireUsable(db, server);
       if (!(await isSiteThere(db))) {
         await requireRights(db, server);
-        return well(doctorText.databaseEmpty(nameOf(server)));
+        return well(doctorText.databaseEmpty(databaseLabel(server)));
       }
       const contents = {
         stories: await countRows(db.selectFrom("stories")),

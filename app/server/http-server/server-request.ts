@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isIP } from "node:net";
 import { terminalText } from "~/text/it/commands/terminal";
-import type { ServerContext } from "./server-context";
+import type { Site } from "~/domain/site";
+import type { Log } from "~/server/logging/log";
 
 /** A request on its way from the socket to the routes, with its response. */
 export interface ServerRequest {
@@ -51,8 +52,10 @@ export interface Client {
   host: string;
 }
 
+type ReaderContext = { site: Pick<Site, "publicSettings">; log: Pick<Log, "warn">; trustProxy: number };
+
 /** Makes functions that read the client of a request, with the headers of `trustProxy` proxies. */
-export function clientReader({ site, log, trustProxy: proxies }: ServerContext) {
+export function clientReader({ site, log, trustProxy: proxies }: ReaderContext) {
   const ownHost = (request: IncomingMessage) => request.headers.host ?? "localhost";
   let parsed: { from: string | null; url: URL | null } = { from: null, url: null };
   let isWarned = proxies > 0;

@@ -1,10 +1,9 @@
 import { isPublicAddress } from "~/domain/network/public-address.server";
 import type { ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
-import type { CurrentChannels } from "~/domain/notifications/channels/current-channels.server";
 import { parseNotifyUrl, parseSmtpUrl } from "~/domain/notifications/channels/addresses.server";
 import { readPushKeys } from "~/domain/notifications/channels/targets.server";
 import type { MessageItem, Messenger, PushTarget, SendResult } from "~/domain/notifications/messenger";
-import type { Site } from "~/domain/site";
+import type { CurrentChannels, Site } from "~/domain/site";
 import {
   type MessageWords,
   mailText,

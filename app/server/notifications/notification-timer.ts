@@ -5,17 +5,17 @@ import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 
 const everyMs = 5000;
-/** The checks for due messages per check of the disk and the backups. */
-const looksBetween = 12;
+/** The rounds of due messages per check of the disk and the backups. */
+const roundsPerWatch = 12;
 
 /** Creates the timer of a site, which sends the due messages. `onError` receives faults, except a full disk. */
 export function notificationTimer(site: Site, onError: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
-  let looks = 0;
-  const look = async () => {
+  let rounds = 0;
+  const runRound = async () => {
     try {
-      if (looks++ % looksBetween === 0) await watchSite(site);
+      if (rounds++ % roundsPerWatch === 0) await watchSite(site);
       await sendMessages(site);
       await sendToFollowers(site);
     } catch (error) {
@@ -27,7 +27,7 @@ export function notificationTimer(site: Site, onError: (error: unknown) => void)
   return {
     /** Starts two regular checks: for due messages every five seconds, of the disk and the backups every minute. */
     start() {
-      timer ??= setInterval(() => (running ??= look()), everyMs).unref();
+      timer ??= setInterval(() => (running ??= runRound()), everyMs).unref();
     },
     /** Ends the checks. If a message is being sent, it waits for that, at most half a minute. */
     async stop() {

@@ -7,7 +7,6 @@ import { trustSystemCertificates } from "~/server/system-certificates";
 import { type AddressCheck, PrivateAddress, requireAllowed } from "./allowed-address";
 import { deliveryError } from "./delivery-error";
 
-/** A mail to send. */
 export interface Mail {
   /** The id of the message, the same at every try. The Message-ID is made from it. */
   id: string;

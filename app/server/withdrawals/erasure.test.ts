@@ -17,7 +17,7 @@ import { dataPathsIn } from "~/server/data-directory/paths";
 import { openSite, type OpenedSite } from "~/server/open-site";
 import { migrate, migrations } from "~db/migrate";
 import { openDatabase } from "~db/open-database";
-import { filesWith } from "../../../tests/support/find-bytes";
+import { filesWith } from "../../../tests/support/checks/find-bytes";
 import { receivedIn } from "../../../tests/support/photos/received-file";
 import { submitStoryTo } from "../../../tests/support/submit-story-to";
 import { emptyLog, eraseDeleted } from "~db/erase-deleted";

@@ -8,7 +8,7 @@ import type { DataDirectory } from "~/server/data-directory/paths";
 import { isDatabaseFile, withDatabaseFile } from "~/server/files/database-file";
 import { listFilesUnder } from "~/server/files/list-files-under";
 import type { Engine } from "~db/engine";
-import { type Withdrawn, findInCopy, removeFromCopy } from "./remove-from-copy";
+import { type WithdrawnIds, findInCopy, removeFromCopy } from "./remove-from-copy";
 
 interface ErasureParts extends Engine, Pick<Site, "publicSettings" | "photos"> {
   places: DataDirectory;
@@ -97,14 +97,14 @@ async function eraseRemains(parts: ErasureParts): Promise<boolean> {
   return true;
 }
 
-async function listWithdrawn({ db }: ErasureParts): Promise<Withdrawn> {
+async function listWithdrawn({ db }: ErasureParts): Promise<WithdrawnIds> {
   const stories = await db.selectFrom("withdrawn_stories").select("id").execute();
   const photos = await db.selectFrom("withdrawn_photos").select("id").execute();
   return { stories, photos: photos.map(({ id }) => id) };
 }
 
 /** Removes withdrawn stories from the copies under `backups`, of any version. Warns of unreadable ones. */
-function removeFromOlderCopies({ places, onWarning }: ErasureParts, withdrawn: Withdrawn): void {
+function removeFromOlderCopies({ places, onWarning }: ErasureParts, withdrawn: WithdrawnIds): void {
   // Where `uploads` is on another disk, a restore leaves the photos of before in a folder inside it.
   const setAside = listFilesUnder(places.uploads).filter((file) => path.dirname(file) !== places.uploads);
   const files = [...listFilesUnder(places.backups), ...setAside];

@@ -5,7 +5,7 @@ import { photoIdOf } from "~/photo-store/photo-files";
 import { tablesIn } from "~/server/files/database-file";
 
 /** Withdrawn stories, and the ids of withdrawn photos. */
-export interface Withdrawn {
+export interface WithdrawnIds {
   stories: { id: string }[];
   photos: string[];
 }
@@ -22,7 +22,7 @@ const binnedOfGone = `select bin.id from bin, gone_stories
   where instr(bin.content, '"' || gone_stories.id || '"') > 0`;
 
 /** Returns the ids of withdrawn photos, and of cards with one, in a copy of any version. Null without any remains. */
-export function findInCopy(copy: BetterSqlite3.Database, withdrawn: Withdrawn): Set<string> | null {
+export function findInCopy(copy: BetterSqlite3.Database, withdrawn: WithdrawnIds): Set<string> | null {
   const tables = tablesIn(copy);
   if (!["stories", "photos", "blog_posts"].every((table) => tables.has(table))) return null;
   listGone(copy, withdrawn);
@@ -40,7 +40,7 @@ export function findInCopy(copy: BetterSqlite3.Database, withdrawn: Withdrawn): 
 }
 
 /** Deletes what `findInCopy` finds, and rewrites the database, so that no deleted word is left in the file. */
-export function removeFromCopy(copy: BetterSqlite3.Database, withdrawn: Withdrawn): void {
+export function removeFromCopy(copy: BetterSqlite3.Database, withdrawn: WithdrawnIds): void {
   copy.pragma("foreign_keys = ON");
   listGone(copy, withdrawn);
   copy.transaction(() => {
@@ -81,7 +81,7 @@ function wordsTables(tables: Set<unknown>): string[] {
 }
 
 /** Lists what to delete in temporary tables, without blog posts that were emptied before: they stay for the owner. */
-function listGone(copy: BetterSqlite3.Database, { stories, photos }: Withdrawn): void {
+function listGone(copy: BetterSqlite3.Database, { stories, photos }: WithdrawnIds): void {
   const columns = columnsOf(copy, "blog_posts");
   const origin = columns.has("origin_story_id") ? "origin_story_id" : "story_id";
   const full = columns.has("withdrawn_story_id") ? "and withdrawn_story_id is null" : "";

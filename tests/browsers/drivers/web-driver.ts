@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { vi } from "vitest";
-import { freePort } from "../../support/network/free-port";
+import { freePort } from "../../../scripts/setup/free-port.mjs";
 
 /** A session of WebDriver. `call` returns the value of an answer, or throws its error. */
 export interface WebDriverSession {

@@ -95,7 +95,7 @@ export function distanceFromTop(id: string): number {
 }
 
 /** Returns the value of the field with this name. */
-export function valueOf(name: string): string {
+export function fieldValue(name: string): string {
   const field = document.querySelector(`[name="${name}"]`) as HTMLInputElement | null;
   return field ? field.value : "";
 }

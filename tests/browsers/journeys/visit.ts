@@ -6,7 +6,7 @@ import {
   layoutFaults,
   pointOn,
   selectFocused,
-  valueOf,
+  fieldValue,
   wordsShown,
 } from "./in-page";
 
@@ -56,7 +56,7 @@ export class Visit {
 
   /** Waits until the field with this name has a value of this form. */
   async finds(field: string, value: RegExp): Promise<void> {
-    await expect.poll(() => this.driver.run(valueOf, field)).toMatch(value);
+    await expect.poll(() => this.driver.run(fieldValue, field)).toMatch(value);
   }
 
   /** Waits until the page has scrolled to the part with this id, as an answer does that leads back to it. */

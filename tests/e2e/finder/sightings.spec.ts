@@ -7,7 +7,7 @@ import { faultyProxy } from "../../support/network/faulty-proxy";
 import { signedIn } from "../../support/owner";
 import { sendStory } from "../../support/send-story";
 import { sendButton } from "../../support/story-page";
-import { phoneAgent } from "../../support/user-agents";
+import { phoneAgent } from "../../support/pages/user-agents";
 
 const site = freshSite({ PUBLIC_URL: "http://capi.example" });
 

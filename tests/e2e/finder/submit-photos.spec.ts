@@ -3,7 +3,7 @@ import path from "node:path";
 import { type Page, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { freshSite } from "../../support/fresh-site";
-import { withoutBitmaps, withoutUprightBitmaps } from "../../support/old-browsers";
+import { withoutBitmaps, withoutUprightBitmaps } from "../../support/pages/old-browsers";
 import {
   expectNoComplaints,
   fillStory,

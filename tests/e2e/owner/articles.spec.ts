@@ -1,7 +1,7 @@
 import { type Page, expect, test } from "@playwright/test";
 import { expectWellMade, notice, onAdminPages, openAsOwner, unfoldItems } from "../../support/admin-pages";
 import { apiWorld } from "../../support/api/api-world";
-import { formValidates } from "../../support/form-validation";
+import { formValidates } from "../../support/pages/form-validation";
 import { jpegPhoto } from "../../support/test-photos";
 
 /** Chooses a small photo in the form. */

@@ -4,7 +4,7 @@ import type { Site } from "~/domain/site";
 import { apiWorld, photo } from "../../support/api/api-world";
 import { expectWellMade, onAdminPages, openAsOwner } from "../../support/admin-pages";
 import { readPdf } from "../../support/checks/decode-pdf";
-import { scriptsAtWork } from "../../support/scripts-at-work";
+import { scriptsAtWork } from "../../support/pages/scripts-at-work";
 import { ownersPassword } from "../../support/site-data/prepared-directory";
 import { siteWithOwner } from "../../support/site-with-owner";
 

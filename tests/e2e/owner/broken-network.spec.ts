@@ -10,7 +10,7 @@ import {
 } from "../../support/admin-pages";
 import { type Fault, type FaultyProxy, faultyProxy } from "../../support/network/faulty-proxy";
 import { sendStory } from "../../support/send-story";
-import { scriptsAtWork } from "../../support/scripts-at-work";
+import { scriptsAtWork } from "../../support/pages/scripts-at-work";
 
 const gone = "**/*.data*";
 

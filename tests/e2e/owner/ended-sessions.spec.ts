@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "@playwright/test";
 import { expectWellMade, onAdminPages, openAsOwner, notice, unfoldPanel } from "../../support/admin-pages";
-import { scriptsAtWork } from "../../support/scripts-at-work";
+import { scriptsAtWork } from "../../support/pages/scripts-at-work";
 import { jpegPhoto } from "../../support/test-photos";
 
 async function logOutInAnotherTab(page: Page, url: string): Promise<void> {
@@ -12,7 +12,7 @@ async function logOutInAnotherTab(page: Page, url: string): Promise<void> {
   await tab.close();
 }
 
-// tests/http/owner/ended-sessions.test.ts tries each way in which a session ends.
+// tests/http/owner/access/ended-sessions.test.ts tries each way in which a session ends.
 onAdminPages("what is sent after its session has ended", (admin) => {
   test("is there again after the login: an article, a tag, a setting", async ({ page }) => {
     const { url, password } = admin.program;

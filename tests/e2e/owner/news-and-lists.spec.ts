@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectWellMade, onAdminPages, openAsOwner, openTab, unfoldItems } from "../../support/admin-pages";
 import { signedIn } from "../../support/owner";
-import { scriptsAtWork } from "../../support/scripts-at-work";
+import { scriptsAtWork } from "../../support/pages/scripts-at-work";
 import { sendStory } from "../../support/send-story";
 
 onAdminPages("news and long lists on a phone", (admin) => {

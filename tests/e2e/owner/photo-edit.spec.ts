@@ -1,7 +1,7 @@
 import { type Page, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { expectWellMade, notice, onAdminPages, openAsOwner, unfoldStories } from "../../support/admin-pages";
-import { scriptsAtWork } from "../../support/scripts-at-work";
+import { scriptsAtWork } from "../../support/pages/scripts-at-work";
 import { sendStory } from "../../support/send-story";
 import { jpegPhoto } from "../../support/test-photos";
 
@@ -28,7 +28,7 @@ async function expectCovered(page: Page, x: number, y: number): Promise<void> {
     .toBe(true);
 }
 
-// The same walks without scripts stand in tests/http/owner/photo-edit-walks.test.ts.
+// The same walks without scripts stand in tests/http/owner/photos/photo-edit-walks.test.ts.
 onAdminPages("retouching a photo", (admin) => {
   test("of a story: a touch covers, a button turns, another one undoes, and saving changes it", async ({
     page,

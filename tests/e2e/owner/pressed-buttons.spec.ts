@@ -1,7 +1,7 @@
 import { type Page, expect, test } from "@playwright/test";
 import { notice, onAdminPages, openAsOwner, openOtherWays, unfoldStories } from "../../support/admin-pages";
-import { withoutButtonsInFormData, withoutSubmitter } from "../../support/old-browsers";
-import { scriptsAtWork } from "../../support/scripts-at-work";
+import { withoutButtonsInFormData, withoutSubmitter } from "../../support/pages/old-browsers";
+import { scriptsAtWork } from "../../support/pages/scripts-at-work";
 import { sendStory } from "../../support/send-story";
 import { jpegPhoto } from "../../support/test-photos";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectWellMade, notice, onAdminPages, openAsOwner, openTab } from "../../support/admin-pages";
 import { signedIn } from "../../support/owner";
-import { phoneAgent } from "../../support/user-agents";
+import { phoneAgent } from "../../support/pages/user-agents";
 
 // The refusals and what visitors read afterwards stand in tests/http/owner/settings.test.ts, the same walks without
 // scripts in tests/http/owner/settings-walks.test.ts.

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from "@playwright/test";
 import { expectWellMade, onAdminPages, openAsOwner, openOtherWays, notice } from "../../support/admin-pages";
-import { formValidates } from "../../support/form-validation";
-import { scriptsAtWork } from "../../support/scripts-at-work";
+import { formValidates } from "../../support/pages/form-validation";
+import { scriptsAtWork } from "../../support/pages/scripts-at-work";
 import { complaintsOf } from "../../support/story-page";
 import { jpegPhoto } from "../../support/test-photos";
 

@@ -3,7 +3,7 @@ import { setPassword } from "~/domain/auth/password.server";
 import { openAsOwner } from "../../support/admin-pages";
 import { isLongSuite } from "../../support/checks/accessibility";
 import { failOnFaults } from "../../support/fresh-site";
-import { scriptsAtWork } from "../../support/scripts-at-work";
+import { scriptsAtWork } from "../../support/pages/scripts-at-work";
 import { placeStops } from "../../support/site-data/placed-stops";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 import { fillStory, sendButton, sentStories, thanks } from "../../support/story-page";

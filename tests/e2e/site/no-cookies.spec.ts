@@ -3,7 +3,7 @@ import { failOnFaults } from "../../support/fresh-site";
 import { type SiteWithOwner, ownersPassword, siteWithOwner } from "../../support/site-with-owner";
 import { fillStory, openLiveForm, sendButton, thanks } from "../../support/story-page";
 import { photo } from "../../support/api/api-world";
-import { scriptsAtWork } from "../../support/scripts-at-work";
+import { scriptsAtWork } from "../../support/pages/scripts-at-work";
 
 const onError = failOnFaults();
 

@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test";
 import { notice, openAsOwner, openTab, unfoldStories } from "../../support/admin-pages";
 import { photo } from "../../support/api/api-world";
 import { failOnFaults } from "../../support/fresh-site";
-import { withoutDialogs } from "../../support/old-browsers";
-import { scriptsAtWork } from "../../support/scripts-at-work";
+import { withoutDialogs } from "../../support/pages/old-browsers";
+import { scriptsAtWork } from "../../support/pages/scripts-at-work";
 import { type SiteWithOwner, ownersPassword as password, siteWithOwner } from "../../support/site-with-owner";
 import { complaintsOf } from "../../support/story-page";
 

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test";
-import { openAsOwner, openTab, signIn, unfoldItems } from "../../support/admin-pages";
+import { openAsOwner, openTab, signInByForm, unfoldItems } from "../../support/admin-pages";
 import { apiWorld } from "../../support/api/api-world";
 import { freshSite } from "../../support/fresh-site";
 import { sendStory } from "../../support/send-story";
@@ -59,7 +59,7 @@ test("a toast covers no control wherever it comes, and the next act ends it", as
     await holdToast(page, words);
     expect(await page.evaluate(coveredControls), words).toEqual([]);
   };
-  await signIn(page, site);
+  await signInByForm(page, site);
   await expectNothingCovered("Login effettuato");
 
   await openTab(page, "Gestisci Articoli");

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { notice, openAsOwner, openTab, unfoldStories } from "../../support/admin-pages";
 import { readPdf } from "../../support/checks/decode-pdf";
-import { filesWith } from "../../support/find-bytes";
+import { filesWith } from "../../support/checks/find-bytes";
 import { runProgram } from "../../support/run-program";
 import { fillStory, sendButton } from "../../support/story-page";
 import { jpegPhoto } from "../../support/test-photos";

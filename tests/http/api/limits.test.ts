@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
-import { type ApiWorld, apiWorld, form, storyFields } from "../../support/api/api-world";
+import { type ApiWorld, apiWorld, form, exampleStoryFields } from "../../support/api/api-world";
 import { siteInProcess, type SiteInProcess } from "../../support/site-in-process";
 
 let running: SiteInProcess;
@@ -15,7 +15,7 @@ afterAll(() => running.close());
 
 it("takes so many stories from one address, then says when to come back", async () => {
   await world.ownerCookie();
-  const send = () => world.send("POST /api/submit-story", { body: form(storyFields) });
+  const send = () => world.send("POST /api/submit-story", { body: form(exampleStoryFields) });
   expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
   const { status, headers, json } = await send();
   expect(status).toBe(429);
@@ -49,7 +49,7 @@ it.each([
   const { send } = apiWorld(behind.url, "");
   const status = async (from: string) => {
     const headers = { "X-Forwarded-For": `203.0.113.1, ${from}` };
-    return (await send("POST /api/submit-story", { body: form(storyFields), headers })).status;
+    return (await send("POST /api/submit-story", { body: form(exampleStoryFields), headers })).status;
   };
   expect([await status(one), await status(same), await status(other)]).toEqual([201, 429, 201]);
   for (const unreadable of ["unknown", "_obscured", "_SEVKISEK:47011", "nonsense"]) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ownerFormToken } from "~/domain/auth/form-token.server";
 import { type Answer, type ApiWorld, type Fields, apiWorld, form } from "../../support/api/api-world";
-import { textOf, valueOf } from "../../support/form-html";
+import { textOf, valueOf } from "../../support/pages/form-html";
 import { nextNotice } from "../../support/owner";
 import { type PageActionRow, pageActions } from "../../support/page-actions";
 import { ownersPassword } from "../../support/site-data/prepared-directory";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTag } from "~/domain/tags/tags.server";
 import { wordsIn } from "~/text/languages.server";
-import { textOf } from "../../support/form-html";
+import { textOf } from "../../support/pages/form-html";
 import type { Owner } from "../../support/owner";
 import { storedFiles } from "../../support/photos/stored-files";
 import { type PlainPage, PlainBrowser } from "../../support/plain-browser";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import exifr from "exifr";
 import { expect, onTestFinished, test } from "vitest";
-import { textOf } from "../../support/form-html";
+import { textOf } from "../../support/pages/form-html";
 import { signedIn } from "../../support/owner";
 import { runProgram, runProgramToItsEnd } from "../../support/run-program";
 import { sendStory } from "../../support/send-story";

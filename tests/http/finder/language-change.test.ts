@@ -3,7 +3,7 @@ import { newToken } from "~/domain/new-id";
 import { countAll } from "~/domain/pagination/cursor.server";
 import { currentConsent } from "~/domain/stories/consent";
 import { listStories } from "~/domain/stories/stories-queries.server";
-import { textOf, valueOf } from "../../support/form-html";
+import { textOf, valueOf } from "../../support/pages/form-html";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 import { jpegPhoto } from "../../support/test-photos";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages, prefixOf, wordsIn } from "~/text/languages.server";
-import { textOf } from "../../support/form-html";
+import { textOf } from "../../support/pages/form-html";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 
 const page = async ({ url }: SiteInProcess, path = "/privacy") => textOf(await fetch(url + path));

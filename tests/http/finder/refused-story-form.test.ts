@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countAll } from "~/domain/pagination/cursor.server";
 import { currentConsent } from "~/domain/stories/consent";
-import { valueOf } from "../../support/form-html";
+import { valueOf } from "../../support/pages/form-html";
 import { sendStory } from "../../support/send-story";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 import { jpegPhoto } from "../../support/test-photos";

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newToken } from "~/domain/new-id";
-import { removeExpired } from "~/domain/expiry.server";
+import { removeExpired } from "~/domain/remove-expired.server";
 import { countAll } from "~/domain/pagination/cursor.server";
 import { listSightings } from "~/domain/sightings/sightings.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { changeTag, createTag, listTags } from "~/domain/tags/tags.server";
 import type { TagInUse } from "~/domain/tags/tag";
-import { filesWith } from "../../support/find-bytes";
-import { textOf, valueOf } from "../../support/form-html";
+import { filesWith } from "../../support/checks/find-bytes";
+import { textOf, valueOf } from "../../support/pages/form-html";
 import { type Owner, signedIn } from "../../support/owner";
 import type { SiteInProcess } from "../../support/site-in-process";
 import { ownersPassword, siteWithOwner } from "../../support/site-with-owner";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { changeTag, createTag, listTags } from "~/domain/tags/tags.server";
 import { wrongGuessesPer15Minutes } from "~/domain/limits/rate-limit.server";
 import type { TagInUse } from "~/domain/tags/tag";
-import { textOf, valueOf } from "../../support/form-html";
+import { textOf, valueOf } from "../../support/pages/form-html";
 import { type Owner, nextNotice, signedIn } from "../../support/owner";
 import { placeStops } from "../../support/site-data/placed-stops";
 import type { SiteInProcess } from "../../support/site-in-process";
@@ -11,7 +11,7 @@ import { ownersPassword } from "../../support/site-data/prepared-directory";
 import { siteWithOwner } from "../../support/site-with-owner";
 import { timeOutSessions } from "../../support/site-data/time-out-sessions";
 import { setReadOnly } from "../../support/site-data/broken-table";
-import { phoneAgent } from "../../support/user-agents";
+import { phoneAgent } from "../../support/pages/user-agents";
 
 const flight = 14 * 1024;
 const later = "mandala più tardi: il codice è sul cartellino";

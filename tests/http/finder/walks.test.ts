@@ -4,7 +4,7 @@ import { listTags } from "~/domain/tags/tags.server";
 import { photo } from "../../support/api/api-world";
 import { PlainBrowser } from "../../support/plain-browser";
 import { type SiteWithOwner, siteWithOwner } from "../../support/site-with-owner";
-import { phoneAgent } from "../../support/user-agents";
+import { phoneAgent } from "../../support/pages/user-agents";
 
 /** The walks of finders, and of the owner who meets them, without scripts. */
 let site: SiteWithOwner;

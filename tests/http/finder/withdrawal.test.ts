@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
-import { filesWith } from "../../support/find-bytes";
-import { textOf } from "../../support/form-html";
+import { filesWith } from "../../support/checks/find-bytes";
+import { textOf } from "../../support/pages/form-html";
 import type { Owner } from "../../support/owner";
 import { sendStory } from "../../support/send-story";
 import type { SiteInProcess } from "../../support/site-in-process";

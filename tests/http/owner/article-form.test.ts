@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
-import { textOf, valueOf } from "../../support/form-html";
+import { textOf, valueOf } from "../../support/pages/form-html";
 import { type Owner, nextNotice } from "../../support/owner";
 import { sendStory } from "../../support/send-story";
 import type { SiteInProcess } from "../../support/site-in-process";

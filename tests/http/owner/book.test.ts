@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { photo } from "../../support/api/api-world";
 import { nextNotice } from "../../support/owner";
-import { textOf } from "../../support/form-html";
+import { textOf } from "../../support/pages/form-html";
 import { fillSite } from "../../support/site-data/fill-site";
 import { type SiteWithOwner, siteWithOwner } from "../../support/site-with-owner";
 

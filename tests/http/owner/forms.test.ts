@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { listLocations } from "~/domain/locations/locations-queries.server";
 import { breakTable, expectOneErrorLogged } from "../../support/site-data/broken-table";
-import { textOf, valueOf } from "../../support/form-html";
+import { textOf, valueOf } from "../../support/pages/form-html";
 import { type Owner, signedIn } from "../../support/owner";
 import type { SiteInProcess } from "../../support/site-in-process";
 import { ownersPassword } from "../../support/site-data/prepared-directory";

@@ -7,7 +7,7 @@ import { findLocation } from "~/domain/locations/locations-queries.server";
 import { createLocation } from "~/domain/locations/save-location.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { breakTable, expectOneErrorLogged } from "../../support/site-data/broken-table";
-import { textOf } from "../../support/form-html";
+import { textOf } from "../../support/pages/form-html";
 import { type Owner, nextNotice, nextNoticeInFull, signedIn } from "../../support/owner";
 import { sendStory } from "../../support/send-story";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";

@@ -6,7 +6,7 @@ import { sendMessages } from "~/domain/notifications/outbox/send-messages.server
 import { writeValue } from "~/domain/key-values.server";
 import { createMessenger } from "~/server/notifications/create-messenger";
 import { parseSmtpUrl } from "~/domain/notifications/channels/addresses.server";
-import { textOf, valueOf } from "../../support/form-html";
+import { textOf, valueOf } from "../../support/pages/form-html";
 import { type HttpReceiver, startHttpReceiver } from "../../support/notifications/http-receiver";
 import { type MailSink, startMailSink } from "../../support/notifications/mail-sink";
 import { startPushService } from "../../support/notifications/push-service";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { filledForm } from "../../support/filled-form";
-import { textOf } from "../../support/form-html";
+import { filledForm } from "../../support/pages/filled-form";
+import { textOf } from "../../support/pages/form-html";
 import { nextNotice } from "../../support/owner";
 import { sendStory } from "../../support/send-story";
 import { type SiteWithOwner, siteWithOwner } from "../../support/site-with-owner";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { listLocations } from "~/domain/locations/locations-queries.server";
 import { newId } from "~/domain/new-id";
-import { textOf, valueOf } from "../../support/form-html";
+import { textOf, valueOf } from "../../support/pages/form-html";
 import { type Owner, nextNotice } from "../../support/owner";
 import type { SiteInProcess } from "../../support/site-in-process";
 import { siteWithOwner } from "../../support/site-with-owner";

@@ -4,7 +4,7 @@ import { startHttpReceiver } from "../../support/notifications/http-receiver";
 import { PlainBrowser } from "../../support/plain-browser";
 import { sendStory } from "../../support/send-story";
 import { type SiteWithOwner, ownersPassword, siteWithOwner } from "../../support/site-with-owner";
-import { desktopAgent, phoneAgent } from "../../support/user-agents";
+import { desktopAgent, phoneAgent } from "../../support/pages/user-agents";
 
 /** The owner's walks through the settings and the notifications, without scripts. */
 let site: SiteWithOwner;

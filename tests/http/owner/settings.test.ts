@@ -4,7 +4,7 @@ import { setPassword } from "~/domain/auth/password.server";
 import { writeValue } from "~/domain/key-values.server";
 import { lastBackupKey } from "~/domain/notifications/watch-site.server";
 import { settingDefaults } from "~/domain/settings/setting";
-import { textOf, valueOf } from "../../support/form-html";
+import { textOf, valueOf } from "../../support/pages/form-html";
 import { type Owner, signedIn } from "../../support/owner";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 import { timeOutSessions } from "../../support/site-data/time-out-sessions";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { listLocations } from "~/domain/locations/locations-queries.server";
-import { textOf, valueOf } from "../../support/form-html";
+import { textOf, valueOf } from "../../support/pages/form-html";
 import type { Owner } from "../../support/owner";
 import type { SiteInProcess } from "../../support/site-in-process";
 import { siteWithOwner } from "../../support/site-with-owner";

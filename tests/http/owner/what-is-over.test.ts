@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { newToken } from "~/domain/new-id";
 import { createTag, listTags } from "~/domain/tags/tags.server";
 import { articleFields, photo } from "../../support/api/api-world";
-import { textOf } from "../../support/form-html";
+import { textOf } from "../../support/pages/form-html";
 import { signedIn } from "../../support/owner";
 import type { SiteInProcess } from "../../support/site-in-process";
 import { type SiteWithOwner, ownersPassword, siteWithOwner } from "../../support/site-with-owner";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { textOf } from "../../support/form-html";
+import { textOf } from "../../support/pages/form-html";
 import { sendStory } from "../../support/send-story";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { textOf } from "../../support/form-html";
+import { textOf } from "../../support/pages/form-html";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 import { placeStops } from "../../support/site-data/placed-stops";
 

@@ -6,7 +6,7 @@ import { recordSighting } from "~/domain/sightings/sightings.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { type Language, languages, prefixOf, splitLanguage, wordsIn } from "~/text/languages.server";
-import { textOf, valueOf } from "../../support/form-html";
+import { textOf, valueOf } from "../../support/pages/form-html";
 import { fillSite } from "../../support/site-data/fill-site";
 import { type SiteInProcess, compiledPages, siteInProcess } from "../../support/site-in-process";
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newToken } from "~/domain/new-id";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
-import { removeExpired } from "~/domain/expiry.server";
+import { removeExpired } from "~/domain/remove-expired.server";
 import { countAll } from "~/domain/pagination/cursor.server";
 import { closeReport, listReports } from "~/domain/reports/reports.server";
 import { articleFields, photo, stopFields } from "../../support/api/api-world";
-import { filesWith } from "../../support/find-bytes";
-import { textOf, valueOf } from "../../support/form-html";
+import { filesWith } from "../../support/checks/find-bytes";
+import { textOf, valueOf } from "../../support/pages/form-html";
 import { PlainBrowser } from "../../support/plain-browser";
 import { nextNotice } from "../../support/owner";
 import type { SiteInProcess } from "../../support/site-in-process";

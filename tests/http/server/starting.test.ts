@@ -8,7 +8,7 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { hashPassword } from "~/domain/auth/password.server";
-import { freePort } from "../../support/network/free-port";
+import { freePort } from "../../../scripts/setup/free-port.mjs";
 import {
   type RunningProgram,
   type RunOptions,

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { countAll } from "~/domain/pagination/cursor.server";
 import type { ServerContext } from "~/server/http-server/server-context";
-import { textOf } from "../../support/form-html";
+import { textOf } from "../../support/pages/form-html";
 import { type Owner, signedIn } from "../../support/owner";
 import { answerOn, multipartOf, postHead, rawConnection } from "../../support/network/raw-connection";
 import { sendStory } from "../../support/send-story";

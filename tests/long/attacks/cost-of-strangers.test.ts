@@ -5,7 +5,7 @@ import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { photoOperations } from "~/images/photo-operations.server";
 import { cardAssets } from "../../support/photos/card-assets";
 import { heicWorkerText } from "../../support/photos/heic-worker-text";
-import { textOf } from "../../support/form-html";
+import { textOf } from "../../support/pages/form-html";
 import { signedIn } from "../../support/owner";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 import { jpegUpload } from "../../support/test-photos";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { visibleText } from "~/domain/forms/field-schemas";
+import { visibleText } from "~/domain/fields/field-schemas";
 import { locationSchema } from "~/domain/locations/location-schema";
 import { countCharacters } from "~/domain/stories/story";
 import { findStory, listStories } from "~/domain/stories/stories-queries.server";

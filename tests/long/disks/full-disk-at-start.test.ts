@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { dataPathsIn } from "~/server/data-directory/paths";
-import { freePort } from "../../support/network/free-port";
+import { freePort } from "../../../scripts/setup/free-port.mjs";
 import { signedIn } from "../../support/owner";
 import { type RunningProgram, runProgram, runProgramToItsEnd } from "../../support/run-program";
 import { sendStory } from "../../support/send-story";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { countAll } from "~/domain/pagination/cursor.server";
-import { textOf, valueOf } from "../../support/form-html";
+import { textOf, valueOf } from "../../support/pages/form-html";
 import { type Owner, nextNotice, signedIn } from "../../support/owner";
 import { type PlacedStop, placeStops } from "../../support/site-data/placed-stops";
 import { sendStory } from "../../support/send-story";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { type CheckoutCopy, checkoutCopy } from "../../support/checkout-copy";
+import { type CheckoutCopy, checkoutCopy } from "../../support/program/checkout-copy";
 import { complaintsOf } from "../../support/story-page";
 
 let checkout: CheckoutCopy;

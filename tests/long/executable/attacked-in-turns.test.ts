@@ -5,7 +5,7 @@ import { peakMemory } from "../../support/checks/process-figures";
 import { multipartOf, postHead, rawConnection, rawGet } from "../../support/network/raw-connection";
 import { plain } from "../../support/photos/photo-bombs";
 import { type RunningProgram, runProgram } from "../../support/run-program";
-import { unitEnvironment } from "../../support/sample-unit";
+import { unitEnvironment } from "../../support/program/sample-unit";
 import { sendStory } from "../../support/send-story";
 import { jpegPhoto } from "../../support/test-photos";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { currentSizes, photoFiles } from "~/photo-store/photo-files";
-import { photoWorker } from "~/images/worker/photo-worker.server";
+import { workerSupervisor } from "~/images/worker/worker-supervisor.server";
 import { startPhotoWorker } from "~/server/start-photo-worker";
 import { type RunningProgram, runProgram } from "../../support/run-program";
 import { jpegPhoto } from "../../support/test-photos";
@@ -56,7 +56,7 @@ test("photos are prepared by a process of lower rank, which a killed site does n
 
 test("only facts cross the channel: the finished sizes are files beside the received one", async () => {
   const messages: unknown[] = [];
-  const worker = photoWorker(() => {
+  const worker = workerSupervisor(() => {
     const child = startPhotoWorker();
     child.on("message", (message) => messages.push(message));
     return child;

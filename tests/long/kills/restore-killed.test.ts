@@ -16,8 +16,8 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { dataPathsIn } from "~/server/data-directory/paths";
-import { filesWith } from "../../support/find-bytes";
-import { backUp, contentsOf, homeOf, inSite, restore, send } from "../../support/engines/homes";
+import { filesWith } from "../../support/checks/find-bytes";
+import { backUp, rowsAndFilesOf, homeOf, inSite, restoreInto, send } from "../../support/engines/homes";
 import { runProgramToItsEnd } from "../../support/run-program";
 
 /** Folders on two disks: /dev/shm is a disk of its own. */
@@ -26,8 +26,8 @@ let elsewhere: string;
 /** The data of the site that restores replace, and a copy of another site with its hashes. */
 let old: string;
 let archive: string;
-let ofOld: Awaited<ReturnType<typeof contentsOf>>;
-let ofCopy: Awaited<ReturnType<typeof contentsOf>>;
+let ofOld: Awaited<ReturnType<typeof rowsAndFilesOf>>;
+let ofCopy: Awaited<ReturnType<typeof rowsAndFilesOf>>;
 
 const home = (dataDir: string) => homeOf({ DATA_DIR: dataDir, ADMIN_PASSWORD: "quattro parole a caso" });
 
@@ -37,11 +37,11 @@ beforeAll(async () => {
   expect(lstatSync(here).dev).not.toBe(lstatSync(elsewhere).dev);
   const other = home(path.join(here, "altro"));
   await inSite(other, (site) => send(site, { story: "Della copia.", photos: 1 }));
-  ofCopy = await contentsOf(other);
+  ofCopy = await rowsAndFilesOf(other);
   archive = await backUp(other, path.join(here, "copia.tar.gz"));
   old = path.join(here, "vecchio");
   await inSite(home(old), (site) => send(site, { story: "Di adesso.", photos: 2 }));
-  ofOld = await contentsOf(home(old));
+  ofOld = await rowsAndFilesOf(home(old));
 });
 afterAll(() => {
   for (const folder of [here, elsewhere]) rmSync(folder, { recursive: true });
@@ -63,7 +63,7 @@ function newSite(linked: string[], disk: string): string {
 
 /** Runs the restore, which is killed before its `n`-th change. Returns true when it completed. */
 async function restoreUntil(n: number, dataDir: string): Promise<boolean> {
-  const killing = path.resolve("tests/support/kill-at-change.mjs");
+  const killing = path.resolve("tests/support/program/kill-at-change.mjs");
   const environment = { NODE_OPTIONS: `--import=${killing}`, KILL_BEFORE: String(n) };
   const words = ["restore", archive, "--force"];
   const { code, err } = await runProgramToItsEnd({ dataDir, environment, arguments: words });
@@ -87,14 +87,15 @@ it.each([
       const at = `killed before change ${kills + 1}`;
       const isHalf = existsSync(places.restoring);
       if (isHalf) {
-        await expect(contentsOf(home(dataDir)), at).rejects.toThrow(/interrotto a metà: ripetilo/);
+        await expect(rowsAndFilesOf(home(dataDir)), at).rejects.toThrow(/interrotto a metà: ripetilo/);
         // A copy that cannot be read: what the interrupted restore has begun is undone, and nothing else happens.
-        await expect(restore(home(dataDir), path.join(old, "serve.lock")), at).rejects.toThrow(/non è/);
+        await expect(restoreInto(home(dataDir), path.join(old, "serve.lock")), at).rejects.toThrow(/non è/);
         expect(filesWith(places.uploads, [""]).length, at).toBe(Object.keys(ofOld.hashes).length);
-        expect(await contentsOf(home(dataDir)), at).toEqual(ofOld);
+        expect(await rowsAndFilesOf(home(dataDir)), at).toEqual(ofOld);
       }
-      if (!isDone && (await storiesOf(dataDir)).includes("Di adesso.")) await restore(home(dataDir), archive);
-      expect((await contentsOf(home(dataDir))).hashes, at).toEqual(ofCopy.hashes);
+      if (!isDone && (await storiesOf(dataDir)).includes("Di adesso."))
+        await restoreInto(home(dataDir), archive);
+      expect((await rowsAndFilesOf(home(dataDir))).hashes, at).toEqual(ofCopy.hashes);
       expect(await storiesOf(dataDir), at).toEqual(["Della copia."]);
       for (const name of linked) expect(lstatSync(path.join(dataDir, name)).isSymbolicLink(), at).toBe(true);
       const kept = filesWith(dataDir, [""]).concat(
@@ -132,7 +133,7 @@ it("what cannot move leaves everything as it was", async () => {
   });
   expect(readdirSync(path.join(dataDir, "backups"))).toEqual(["backup.lock"]);
   expect(readFileSync(path.join(dataDir, "first-password.txt"), "utf8")).toBe("la-prima\n");
-  expect(await contentsOf(home(dataDir))).toEqual(ofOld);
+  expect(await rowsAndFilesOf(home(dataDir))).toEqual(ofOld);
 });
 
 const storiesOf = (dataDir: string) =>

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { photoWorker } from "~/images/worker/photo-worker.server";
+import { workerSupervisor } from "~/images/worker/worker-supervisor.server";
 import { readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
 import { startPhotoWorker } from "~/server/start-photo-worker";
@@ -12,7 +12,7 @@ import { runProgram } from "../../support/run-program";
 import { placeCrowd } from "../../support/site-data/placed-stops";
 
 let directory: string;
-let worker: ReturnType<typeof photoWorker> | undefined;
+let worker: ReturnType<typeof workerSupervisor> | undefined;
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), "giramondo-cards-"));
 });
@@ -25,7 +25,7 @@ afterEach(async () => {
 const words = { title: "Perché a Łódź? «Così», disse", city: "Łódź", date: "2026-05-03", toy: "Pepe" };
 
 async function drawn(): Promise<Buffer> {
-  worker = photoWorker(startPhotoWorker);
+  worker = workerSupervisor(startPhotoWorker);
   const card = await worker.run("card", { words, photo: null, path: path.join(directory, "card.jpg") });
   worker.end();
   if (!card.ok) throw new Error(card.code);

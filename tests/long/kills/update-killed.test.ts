@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type InstalledSite, installedSite, programOf } from "../../support/installed-site";
+import { type InstalledSite, installedSite, programOf } from "../../support/program/installed-site";
 import { sendStory } from "../../support/send-story";
 
 /** The number of sites that are killed at the same time, each before another step. */

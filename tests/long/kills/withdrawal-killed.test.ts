@@ -5,7 +5,7 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type PhotoInfo, photoFiles } from "~/photo-store/photo-files";
-import { filesWith } from "../../support/find-bytes";
+import { filesWith } from "../../support/checks/find-bytes";
 import { type Owner, signedIn } from "../../support/owner";
 import { type RunningProgram, runProgram } from "../../support/run-program";
 import { sendStory } from "../../support/send-story";

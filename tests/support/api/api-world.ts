@@ -59,7 +59,7 @@ export async function photo(name: string, look: TestPhoto = {}): Promise<File> {
   return new File([new Uint8Array(bytes)], name, { type: "image/jpeg" });
 }
 
-export const storyFields = { story: "Era seduto sul molo.", consent: "true" };
+export const exampleStoryFields = { story: "Era seduto sul molo.", consent: "true" };
 export const articleFields = {
   title: "Il molo",
   content: "Guardava il mare.",
@@ -121,7 +121,10 @@ export function apiWorld(url: string, password: string): ApiWorld {
     find,
     has: async (list, id) => (await itemsOf(list, id)).length > 0,
     async story(fields = {}) {
-      const { id } = await asOwner<Wire>("POST /api/submit-story", form({ ...storyFields, ...fields }));
+      const { id } = await asOwner<Wire>(
+        "POST /api/submit-story",
+        form({ ...exampleStoryFields, ...fields }),
+      );
       return find("stories", id);
     },
     article: (fields = {}) => asOwner("POST /api/admin/blog-posts", form({ ...articleFields, ...fields })),

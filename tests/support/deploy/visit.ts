@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type Proxy, siteName } from "./proxy";
 
 /** The options of a visit. */
-export interface Visit {
+export interface VisitOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: Buffer | FormData | URLSearchParams;
@@ -28,7 +28,7 @@ export interface Visited {
 }
 
 /** Requests a page from the proxy, as a browser with its own address would. */
-export async function visit(proxy: Proxy, path: string, visit: Visit = {}): Promise<Visited> {
+export async function visit(proxy: Proxy, path: string, visit: VisitOptions = {}): Promise<Visited> {
   const { body, type } = await bytesOf(visit.body);
   const request = open(proxy, path, visit, {
     ...(body &&
@@ -41,7 +41,7 @@ export async function visit(proxy: Proxy, path: string, visit: Visit = {}): Prom
 }
 
 /** Opens a request. The test writes its body piece by piece. */
-export function open(proxy: Proxy, path: string, visit: Visit, more: Record<string, string> = {}) {
+export function open(proxy: Proxy, path: string, visit: VisitOptions, more: Record<string, string> = {}) {
   const port = visit.plain ? proxy.http : proxy.https;
   const options = {
     host: "127.0.0.1",
@@ -72,7 +72,7 @@ export async function readAnswer([message]: [IncomingMessage]): Promise<Visited>
   };
 }
 
-async function bytesOf(body: Visit["body"]): Promise<{ body?: Buffer; type?: string | null }> {
+async function bytesOf(body: VisitOptions["body"]): Promise<{ body?: Buffer; type?: string | null }> {
   if (body === undefined || Buffer.isBuffer(body)) return { body };
   const packed = new Response(body);
   return { body: Buffer.from(await packed.arrayBuffer()), type: packed.headers.get("Content-Type") };

@@ -83,12 +83,12 @@ export async function backUp(home: Config, file: string): Promise<string> {
   return file;
 }
 
-export async function restore(home: Config, file: string, force = true) {
+export async function restoreInto(home: Config, file: string, force = true) {
   return restoreBackup(dataPathsIn(home.dataDir), file, { force, engines: home });
 }
 
 /** Returns every row that a restore keeps, and the hash of every photo file. */
-export async function contentsOf(home: Config) {
+export async function rowsAndFilesOf(home: Config) {
   return inSite(home, async (site) => {
     const { db, photos } = site;
     const rows: Record<string, unknown> = {};

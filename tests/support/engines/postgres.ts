@@ -9,7 +9,7 @@ import pg from "pg";
 import { migrate } from "~db/migrate";
 import { openPostgres } from "~db/postgres/open-postgres";
 import { parseServerAddress } from "~db/postgres/server-address";
-import { freePort } from "../network/free-port";
+import { freePort } from "../../../scripts/setup/free-port.mjs";
 
 /** A PostgreSQL server of the tests, on a free port of 127.0.0.1. */
 export interface PostgresServer {

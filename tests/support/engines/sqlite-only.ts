@@ -9,7 +9,8 @@ export const sqliteOnly: Record<string, string> = {
   "server/killed-at-any-moment": kills,
   "server/failing": "breaks the file of SQLite under a running program",
   "server/starting": "is about the data directory with the file of SQLite",
-  "public/share-cards-at-start": "opens the same data directory again; tests/engines starts instances again",
+  "public/outside/share-cards-at-start":
+    "opens the same data directory again; tests/engines starts instances again",
   "server/cost-of-reading": "asks SQLite for its query plans",
   "finder/cut-and-slow": bytes,
   "server/requests-byte-by-byte": bytes,
@@ -19,6 +20,6 @@ export const sqliteOnly: Record<string, string> = {
   "owner/page-weight": memory,
   "server/whole-pages": pages,
   "finder/gps-stays-private": "runs the program, whose table is that of SQLite",
-  "public/hostile-words-outside": pages,
+  "public/outside/hostile-words-outside": pages,
   "finder/no-address-kept": "reads the bytes of SQLite's files",
 };

@@ -7,7 +7,7 @@ import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { BucketSettings } from "~/photo-store/bucket-settings";
-import { freePort } from "../network/free-port";
+import { freePort } from "../../../scripts/setup/free-port.mjs";
 
 /** The variable with the settings of the S3 server of this run. `serve-engines` sets it. */
 export const storeVariable = "TEST_PHOTO_STORE";

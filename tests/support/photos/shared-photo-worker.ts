@@ -1,12 +1,12 @@
-import { photoWorker } from "~/images/worker/photo-worker.server";
+import { workerSupervisor } from "~/images/worker/worker-supervisor.server";
 import { startPhotoWorker } from "~/server/start-photo-worker";
 
 /** The sites of a test process share its photo worker: starting one takes longer than preparing a photo. */
-let shared: ReturnType<typeof photoWorker> | undefined;
+let shared: ReturnType<typeof workerSupervisor> | undefined;
 
 /** Opens a site's photo worker, which stays when the site closes. */
 export function openSharedWorker() {
   // On a busy machine a worker that yields would get nearly no time.
-  shared ??= photoWorker(() => startPhotoWorker({ yields: false }), { idleMs: 120_000 });
+  shared ??= workerSupervisor(() => startPhotoWorker({ yields: false }), { idleMs: 120_000 });
   return { ...shared, end: () => {} };
 }

@@ -4,7 +4,7 @@ import { FormPhotos, PhotoDate } from "~/components/admin/owner-form/form-photos
 import { OrderedPhotos } from "~/components/admin/owner-form/ordered-photos";
 import { CorrectLinked, OwnerForm, type OwnerFormState } from "~/components/admin/owner-form/owner-form";
 import { SavedVersion } from "~/components/admin/owner-form/saved-version";
-import type { SummaryField } from "~/components/forms/error-summary";
+import type { SummaryField } from "~/components/form-parts/error-summary";
 import type { blogPostTexts } from "~/domain/blog-posts/blog-post";
 import { blogPostFormText as text } from "~/text/it/admin/forms";
 import { type PlaceState, PublishedPlace } from "./published-place";

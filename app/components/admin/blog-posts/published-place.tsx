@@ -2,11 +2,11 @@ import { type ReactNode, useState } from "react";
 import { fillFields } from "~/components/admin/locations/fill-fields";
 import { PrecisionChoice, RadioOptions } from "~/components/admin/locations/radio-options";
 import type { FormParts } from "~/components/admin/owner-form/owner-form";
-import { FieldErrors } from "~/components/forms/field";
+import { FieldErrorList } from "~/components/form-parts/field";
 import { type Coordinates, photoCoordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { asTyped, parsePlaceValue } from "~/domain/places/chosen-place";
 import { viewSize } from "~/map/map-view";
-import { placeText } from "~/text/it/admin/places";
+import { placeText } from "~/text/it/admin/places/places";
 
 /** The place of a blog post according to the gazetteer and the photos. */
 export interface PlaceState {
@@ -52,7 +52,7 @@ export function PublishedPlace({ field, fieldErrors, city, place, children }: Pu
           field(name, { maxLength: 100, onInput: () => setEdited(true) }),
         )}
       </div>
-      <FieldErrors id="place" errors={fieldErrors.place} />
+      <FieldErrorList id="place" errors={fieldErrors.place} />
       {children}
       <input type="hidden" name="shownPlace" value={place.shown} />
       <input type="hidden" name="askedPlace" value={place.asked} />

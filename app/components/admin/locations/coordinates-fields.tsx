@@ -11,8 +11,8 @@ import {
   photoCoordinates,
 } from "~/domain/locations/coordinates/photo-coordinates";
 import { locationFormText as text } from "~/text/it/admin/forms";
-import { placeText } from "~/text/it/admin/places";
-import { fillFields, textIn } from "./fill-fields";
+import { placeText } from "~/text/it/admin/places/places";
+import { fillFields, typedText } from "./fill-fields";
 import type { LocationFormPart } from "./location-form-state";
 import { MapToClick } from "./map-to-click";
 import { PrecisionChoice } from "./radio-options";
@@ -33,8 +33,8 @@ export function CoordinatesFields({ state, field }: LocationFormPart) {
   const [suggested, setSuggested] = useState<string | null>(null);
   const form = () => fields.current?.form ?? null;
   const coordinates = () => ({
-    latitude: textIn(form(), "latitude"),
-    longitude: textIn(form(), "longitude"),
+    latitude: typedText(form(), "latitude"),
+    longitude: typedText(form(), "longitude"),
   });
   const suggest = async () => {
     const sentence = await suggestPlace(form());
@@ -124,16 +124,16 @@ export function CoordinatesFields({ state, field }: LocationFormPart) {
 
 /** Fills in the place around the coordinates, when the form has no city. Returns a sentence about it, or null. */
 async function suggestPlace(form: HTMLFormElement | null): Promise<string | null> {
-  const [lat, lng] = [textIn(form, "latitude"), textIn(form, "longitude")];
-  if (lat === "" || lng === "" || textIn(form, "city") !== "") return null;
+  const [lat, lng] = [typedText(form, "latitude"), typedText(form, "longitude")];
+  if (lat === "" || lng === "" || typedText(form, "city") !== "") return null;
   const found = callApi<{ name: string; country: string }[]>(
     `/api/admin/places?${new URLSearchParams({ lat, lng })}`,
   );
   // A failed call is not shown, because the owner can fill in the city without a suggestion.
   const [place] = await found.catch(() => []);
-  const isLate = textIn(form, "latitude") !== lat || textIn(form, "city") !== "";
+  const isLate = typedText(form, "latitude") !== lat || typedText(form, "city") !== "";
   if (!place || isLate) return null;
-  const country = textIn(form, "country");
+  const country = typedText(form, "country");
   const isOpen = country === "" || country === defaultCountry;
   fillFields(form, { city: place.name, ...(isOpen && { country: place.country }) });
   return `${place.name}, ${place.country}. ${placeText.suggested}`;

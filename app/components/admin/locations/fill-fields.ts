@@ -9,7 +9,7 @@ export function fillFields(form: HTMLFormElement | null, values: Record<string, 
 }
 
 /** Returns the text in a field of a form. Empty when the field does not exist. */
-export function textIn(form: HTMLFormElement | null, name: string): string {
+export function typedText(form: HTMLFormElement | null, name: string): string {
   const field = form?.elements.namedItem(name);
   return field instanceof HTMLInputElement ? field.value.trim() : "";
 }

@@ -4,7 +4,6 @@ import type { locationTexts } from "~/domain/locations/location";
 /** The texts of the location form. A click on the drawn map (`mapView`) zooms in or puts the point (`mapClick`). */
 type Name = (typeof locationTexts)[number] | "precision" | "mapView" | "mapClick";
 
-/** The contents of the location form. */
 export interface LocationFormState extends OwnerFormState<Name> {
   correctLinked: boolean;
   /** The place and point that need no further question: the stored ones, or those that the owner was asked about. */

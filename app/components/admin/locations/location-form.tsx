@@ -1,7 +1,7 @@
 import { useParams } from "@remix-run/react";
 import { PhotoDate } from "~/components/admin/owner-form/form-photos";
 import { CorrectLinked, OwnerForm } from "~/components/admin/owner-form/owner-form";
-import type { SummaryField } from "~/components/forms/error-summary";
+import type { SummaryField } from "~/components/form-parts/error-summary";
 import { locationFormText as text } from "~/text/it/admin/forms";
 import { CoordinatesFields } from "./coordinates-fields";
 import type { LocationFormState } from "./location-form-state";

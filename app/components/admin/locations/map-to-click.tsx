@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { Button } from "~/components/admin/buttons";
-import { FieldErrors } from "~/components/forms/field";
+import { FieldErrorList } from "~/components/form-parts/field";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { positionOf } from "~/domain/locations/location";
 import { formatView, parseView, viewSize, viewWith } from "~/map/map-view";
@@ -24,7 +24,7 @@ export function MapToClick({ state, point }: Pick<LocationFormPart, "state"> & {
       <div className="button-row">
         <RadioOptions name="mapClick" options={clicks} chosen={state.values.mapClick} />
       </div>
-      <FieldErrors id="map" errors={state.fieldErrors.map} />
+      <FieldErrorList id="map" errors={state.fieldErrors.map} />
       {/* The keyboard cannot choose a point on the map, so Tab skips it: the two number fields serve instead. */}
       <input
         type="image"

@@ -2,12 +2,12 @@ import { useRef, useState } from "react";
 import { useLocation } from "@remix-run/react";
 import { Button, usePending } from "~/components/admin/buttons";
 import { callApi } from "~/components/api-client";
-import { FieldErrors } from "~/components/forms/field";
+import { FieldErrorList } from "~/components/form-parts/field";
 import { useIsHydrated } from "~/components/use-is-hydrated";
-import { type PlaceOfForm, nameOf, parsePlaceValue, placeValue } from "~/domain/places/chosen-place";
+import { type PlaceOfForm, nameFromPlace, parsePlaceValue, placeValue } from "~/domain/places/chosen-place";
 import { ownerFieldSentences } from "~/text/it/admin/field-sentences";
-import { placeText, placeLabel } from "~/text/it/admin/places";
-import { fillFields, textIn } from "./fill-fields";
+import { placeText, placeLabel } from "~/text/it/admin/places/places";
+import { fillFields, typedText } from "./fill-fields";
 import type { LocationFormPart, LocationFormState } from "./location-form-state";
 import { RadioOptions } from "./radio-options";
 
@@ -47,7 +47,7 @@ export function PlaceFields({ state, field }: LocationFormPart) {
       {options.length > 0 ? (
         <fieldset className="fieldset place-options">
           <legend>{placeText.which(name)}</legend>
-          <FieldErrors id="place" errors={fieldErrors.place} />
+          <FieldErrorList id="place" errors={fieldErrors.place} />
           <RadioOptions name="place" options={options} chosen={place} onChoose={choose} />
           {isHydrated ? null : <Button name="intent" value="use-place" label={placeText.use} />}
         </fieldset>
@@ -70,17 +70,17 @@ function usePlaceSearch({ places, values }: LocationFormState) {
   function choose(value: string, form: HTMLFormElement | null, options = found.options): void {
     const place = parsePlaceValue(value);
     if (!place) return;
-    fillFields(form, { ...place, ...nameOf(place, { ...chosen, name: textIn(form, "name") }) });
+    fillFields(form, { ...place, ...nameFromPlace(place, { ...chosen, name: typedText(form, "name") }) });
     setChosen({ place: value, filledPlace: value });
     const { label = "" } = options.find((option) => option.value === value) ?? {};
     setOutcome({ sentence: placeText.filled(label), failed: false });
   }
 
   async function search(form: HTMLFormElement | null): Promise<void> {
-    const name = textIn(form, "city");
+    const name = typedText(form, "city");
     const turn = (latest.current += 1);
     setSearching(true);
-    const query = new URLSearchParams({ q: name, country: textIn(form, "country") });
+    const query = new URLSearchParams({ q: name, country: typedText(form, "country") });
     const places = name ? await callApi<FoundPlace[]>(`/api/admin/places?${query}`).catch(() => null) : [];
     if (turn !== latest.current) return;
     setSearching(false);

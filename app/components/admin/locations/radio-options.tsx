@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FieldErrors } from "~/components/forms/field";
+import { FieldErrorList } from "~/components/form-parts/field";
 import { precisions } from "~/domain/locations/coordinates/precision";
 import { locationFormText as text } from "~/text/it/admin/forms";
 import { precisionText } from "~/text/it/admin/lists";
@@ -49,7 +49,7 @@ export function PrecisionChoice(props: {
   return (
     <fieldset className="fieldset place-options" id="precision">
       <legend>{text.precision}</legend>
-      <FieldErrors id="precision" errors={errors} />
+      <FieldErrorList id="precision" errors={errors} />
       <RadioOptions name="precision" options={options} chosen={value} onChoose={onChoose} />
     </fieldset>
   );

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { SubmitButton } from "~/components/admin/buttons";
 import { ConfiguredField, Confirmation } from "~/components/admin/settings/settings-pages";
-import { Choice, TextField, type TextFieldProps } from "~/components/forms/field";
+import { Choice, TextField, type TextFieldProps } from "~/components/form-parts/field";
 import { useSecretInput } from "~/components/admin/panel/login";
 import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import { isConfigured } from "~/domain/settings/setting";

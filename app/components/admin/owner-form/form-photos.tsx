@@ -1,5 +1,5 @@
 import { Button, small } from "~/components/admin/buttons";
-import { FieldErrors, useIsSending } from "~/components/forms/field";
+import { FieldErrorList, useIsSending } from "~/components/form-parts/field";
 import { DraftPhoto } from "~/components/photos/draft-photo";
 import { Photo } from "~/components/photos/photo";
 import { type OwnersPhoto, descriptionField, longestDescription, photoLabel } from "~/domain/photos/photo";
@@ -92,7 +92,7 @@ export function PhotoButtons({ photo: { id, name }, draftId }: FormPhotoProps) {
 /** The mistakes in the photos that a form already has. */
 export function PhotoMistakes({ fieldErrors }: { fieldErrors: FieldSentences }) {
   const { existingPhotos = [], descriptions = [] } = fieldErrors;
-  return <FieldErrors id="existingPhotos" errors={[...existingPhotos, ...descriptions]} />;
+  return <FieldErrorList id="existingPhotos" errors={[...existingPhotos, ...descriptions]} />;
 }
 
 /** The field for what can be seen on a photo of an owner's form. */

@@ -10,9 +10,9 @@ import {
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Button, SubmitButton } from "~/components/admin/buttons";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import type { FormAnswer } from "~/components/forms/answers";
-import type { SummaryField } from "~/components/forms/error-summary";
-import { TextField, type TextFieldProps } from "~/components/forms/field";
+import type { FormAnswer } from "~/components/form-parts/answers";
+import type { SummaryField } from "~/components/form-parts/error-summary";
+import { TextField, type TextFieldProps } from "~/components/form-parts/field";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import type { FieldSentences } from "~/text/field-sentences";
 import { ownerFormText } from "~/text/it/admin/forms";

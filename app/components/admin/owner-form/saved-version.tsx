@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { PlainLink } from "~/components/admin/buttons";
-import type { SummaryField } from "~/components/forms/error-summary";
+import type { SummaryField } from "~/components/form-parts/error-summary";
 import { ownerFormText as text } from "~/text/it/admin/forms";
 
 interface SavedVersionProps {

@@ -2,7 +2,7 @@ import type { Submission } from "@conform-to/react";
 import { conformZodMessage, parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
 import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
-import { mistake } from "~/domain/forms/field-schemas";
+import { failsWith } from "~/domain/fields/field-schemas";
 import {
   pastedCoordinatesErrors,
   withPastedCoordinates,
@@ -48,7 +48,7 @@ export const validateLocation: ValidateForm = (formData) => {
     formData.set(name, value);
   const [unread] = pastedCoordinatesErrors(fields).pasted ?? [];
   if (!unread) return validateForm(formData, locationSchema);
-  const pasted = z.any().refine(() => false, mistake(unread.code));
+  const pasted = z.any().refine(() => false, failsWith(unread.code));
   return validateForm(formData, locationSchema.extend({ pasted }));
 };
 

@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ErrorSummary, type ErrorSummaryProps } from "~/components/forms/error-summary";
-import { type FormAnswer, reloadAfterSuccess } from "~/components/forms/answers";
-import { NoticeBanner } from "~/components/forms/notice-banner";
+import { ErrorSummary, type ErrorSummaryProps } from "~/components/form-parts/error-summary";
+import { type FormAnswer, reloadAfterSuccess } from "~/components/form-parts/answers";
+import { NoticeBanner } from "~/components/form-parts/notice-banner";
 import { pageMeta } from "~/components/layout/page-head";
 import { useBanner, useNotice } from "~/components/toasts/notices";
 import { notSentNotices, unsure } from "~/text/it/admin/notices/not-sent-notices";

@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/admin/buttons";
 import { Photo } from "~/components/photos/photo";
-import type { Report } from "~/domain/reports/report";
-import { reportsText as text } from "~/text/it/admin/reports";
+import type { Report } from "~/domain/reports/listed-report";
+import { reportsText as text } from "~/text/it/admin/received/reports";
 
 /** The newest open report, above everything on the panel, with the number of the `others`. */
 export function OpenReport({ report, others }: { report: Report; others: number }) {

@@ -2,7 +2,7 @@ import { Link, NavLink, useLocation } from "@remix-run/react";
 import { FormButton, small } from "~/components/admin/buttons";
 import { binText } from "~/text/it/admin/bin";
 import { adminText as text } from "~/text/it/admin/panel";
-import { reportsText } from "~/text/it/admin/reports";
+import { reportsText } from "~/text/it/admin/received/reports";
 import { usePageName } from "./admin-page";
 
 interface PanelHeadProps {

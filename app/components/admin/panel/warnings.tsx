@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/components/admin/buttons";
-import { NoticeBanner } from "~/components/forms/notice-banner";
+import { NoticeBanner } from "~/components/form-parts/notice-banner";
 import {
   adminText,
   journeyEndingText,

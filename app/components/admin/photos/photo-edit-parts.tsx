@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Button } from "~/components/admin/buttons";
-import { FieldErrors, TextField } from "~/components/forms/field";
+import { FieldErrorList, TextField } from "~/components/form-parts/field";
 import {
   type CanvasBox,
   canvasBoxes,
@@ -58,7 +58,7 @@ export function PointFields(form: { left: string; top: string; error: PhotoEditE
           />
         ))}
       </div>
-      <FieldErrors id="point" errors={error === "not-a-point" ? [photoEditErrors[error]] : []} />
+      <FieldErrorList id="point" errors={error === "not-a-point" ? [photoEditErrors[error]] : []} />
       <Button name="do" value="cover" label={text.coverHere} />
     </details>
   );

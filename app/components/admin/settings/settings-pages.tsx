@@ -1,5 +1,5 @@
 import { NavLink } from "@remix-run/react";
-import { Field, TextField } from "~/components/forms/field";
+import { Field, TextField } from "~/components/form-parts/field";
 import type { SettingSource } from "~/domain/settings/setting";
 import {
   confirmationText,

@@ -3,9 +3,9 @@ import { ButtonLink, BinButton } from "~/components/admin/buttons";
 import type { Sighting } from "~/domain/sightings/sighting";
 import { dateAndTime, longDate } from "~/text/it/admin/dates";
 import { storiesText, storyTagText } from "~/text/it/admin/lists";
-import { sightingsText as text } from "~/text/it/admin/sightings";
+import { sightingsText as text } from "~/text/it/admin/received/sightings";
 import type { WithdrawnStory } from "~/domain/stories/story";
-import { withdrawnStoriesText } from "~/text/it/admin/received-stories";
+import { withdrawnStoriesText } from "~/text/it/admin/received/received-stories";
 
 /** The sightings for the owner: a stop can be made of each, and each can be deleted. */
 export function Sightings({ list }: { list: ListPage<Sighting> }) {

@@ -9,7 +9,7 @@ import type { StoryState } from "~/domain/stories/fields";
 import type { Story } from "~/domain/stories/story";
 import { storiesText } from "~/text/it/admin/lists";
 import { paginationText } from "~/text/it/admin/panel";
-import { storyFiltersText, storyRemovalText as text } from "~/text/it/admin/received-stories";
+import { storyFiltersText, storyRemovalText as text } from "~/text/it/admin/received/received-stories";
 import { ListedSighting } from "./other-lists";
 import { PhotoSelection, usePhotoSelection } from "./photos/photo-selection";
 import { useTicks } from "./photos/received-photos";

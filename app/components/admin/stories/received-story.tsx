@@ -1,13 +1,13 @@
 import { type SyntheticEvent, useState } from "react";
 import { Button, ListLink } from "~/components/admin/buttons";
 import { callApi } from "~/components/api-client";
-import { Choice } from "~/components/forms/field";
+import { Choice } from "~/components/form-parts/field";
 import { shortened } from "~/domain/first-characters";
 import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
 import { dateAndTime, shortDate } from "~/text/it/admin/dates";
 import { storiesText as text, storyStateText } from "~/text/it/admin/lists";
-import { storyRemovalText } from "~/text/it/admin/received-stories";
+import { storyRemovalText } from "~/text/it/admin/received/received-stories";
 import { ReceivedPhotos } from "~/components/admin/stories/photos/received-photos";
 import { StoryBadges } from "./story-badges";
 

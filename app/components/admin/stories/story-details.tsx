@@ -4,7 +4,7 @@ import { BinButton, Button, FormButton, PlainLink, ButtonLink } from "~/componen
 import type { Story } from "~/domain/stories/story";
 import { dateAndTime } from "~/text/it/admin/dates";
 import { storiesText } from "~/text/it/admin/lists";
-import { storyPageText as text } from "~/text/it/admin/received-stories";
+import { storyPageText as text } from "~/text/it/admin/received/received-stories";
 import { ReceivedPhotos, useTicks } from "./photos/received-photos";
 import { StoryBadges } from "./story-badges";
 

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ListSearch } from "~/components/admin/list-search";
 import type { StoryState } from "~/domain/stories/fields";
-import { storyFiltersText as text } from "~/text/it/admin/received-stories";
+import { storyFiltersText as text } from "~/text/it/admin/received/received-stories";
 
 /** A state by which the list can be filtered. Of a withdrawn story only the day is left. A sighting is no story yet. */
 export type ListedState = StoryState | "sighting" | "withdrawn";

@@ -2,7 +2,7 @@ import { useHref, useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { callApi } from "~/components/api-client";
 import { addLiveMapStyles, stopsAddress } from "./live-map-styles";
-import type { PlayJourney } from "./play-journey.client";
+import type { PlayJourney } from "./journey-player.client";
 import type { StopOnLiveMap } from "~/domain/locations/journey/stop";
 import { useWords } from "~/components/languages/use-words";
 import type { Tiles } from "~/map/journey-map";

@@ -5,7 +5,7 @@ import { type Tiles, mapCentre, mapZoom } from "~/map/journey-map";
 import type { Words } from "~/text/words";
 import { fitStops } from "./fit-stops.client";
 import { latLng, polyline } from "./leaflet-parts.client";
-import { type PlayJourney, journeyPlayer } from "./play-journey.client";
+import { type PlayJourney, journeyPlayer } from "./journey-player.client";
 import { showStops } from "./show-stops.client";
 import { tileMap } from "./tile-map.client";
 

@@ -1,5 +1,5 @@
 import { useRef, type RefObject, useEffect, type ComponentProps } from "react";
-import { Field, FieldErrors } from "~/components/forms/field";
+import { Field, FieldErrorList } from "~/components/form-parts/field";
 import { useWords } from "~/components/languages/use-words";
 import { DraftPhoto } from "~/components/photos/draft-photo";
 import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
@@ -100,7 +100,7 @@ export function PhotosField({ kept, chosen, leftOut, errors, disabled }: PhotosF
           )}
         </Field>
       ) : (
-        <FieldErrors id="photos" errors={errors} />
+        <FieldErrorList id="photos" errors={errors} />
       )}
       <PhotosMore />
     </fieldset>

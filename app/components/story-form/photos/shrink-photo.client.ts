@@ -14,9 +14,8 @@ const thumbnailSide = 320;
 const dateTimeOriginal = 0x9003;
 
 /** The sentences for files that are no photos. */
-export type PhotoMistakes = Texts["storyForm"]["photoMistakes"];
+export type PhotoMistakeWords = Texts["storyForm"]["photoMistakes"];
 
-/** A chosen photo, ready to send. */
 export interface PhotoToSend {
   /** The chosen file itself, or a smaller one made from it. */
   file: File;
@@ -31,7 +30,7 @@ export interface PhotoToSend {
 }
 
 /** Shrinks a chosen photo, and checks the result as the server does. This module is loaded with the first photo. */
-export async function shrinkAndCheckPhoto(file: File, mistakes: PhotoMistakes): Promise<PhotoToSend> {
+export async function shrinkAndCheckPhoto(file: File, mistakes: PhotoMistakeWords): Promise<PhotoToSend> {
   const asItIs = { file, position: "", takenAt: "", thumbnail: null };
   const shrunk = await shrinkPhoto(file).catch(() => asItIs);
   return { ...shrunk, error: await findPhotoError(shrunk.file, mistakes) };
@@ -101,7 +100,7 @@ async function smallerFile(file: File, picture: Picture) {
 }
 
 /** Returns the mistake that the server would find in this file, as a sentence; null when it looks like a photo. */
-async function findPhotoError(file: File, mistakes: PhotoMistakes): Promise<string | null> {
+async function findPhotoError(file: File, mistakes: PhotoMistakeWords): Promise<string | null> {
   const name = { file: file.name };
   if (file.size > maxPhotoBytes) return fill(mistakes["too-large"], name);
   if (file.size === 0) return fill(mistakes.empty, name);

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { useWords } from "~/components/languages/use-words";
-import type { PhotoMistakes, PhotoToSend } from "./shrink-photo.client";
+import type { PhotoMistakeWords, PhotoToSend } from "./shrink-photo.client";
 
 /** A photo that was chosen on this page and is not sent yet. */
 export interface ChosenPhoto {
@@ -95,7 +95,7 @@ const isSame = (one: File) => (other: File) =>
 const timeoutMs = 20_000;
 
 /** Makes a large photo smaller. After an error or a timeout, the chosen file itself is sent. */
-function preparePhoto(file: File, mistakes: PhotoMistakes): Promise<PhotoToSend> {
+function preparePhoto(file: File, mistakes: PhotoMistakeWords): Promise<PhotoToSend> {
   const asItIs: PhotoToSend = { file, position: "", takenAt: "", thumbnail: null, error: null };
   const timedOut = new Promise<PhotoToSend>((resolve) => setTimeout(resolve, timeoutMs, asItIs));
   const ready = import("./shrink-photo.client").then((module) => module.shrinkAndCheckPhoto(file, mistakes));

@@ -1,4 +1,4 @@
-import { changeRow } from "~/domain/owner-forms/row-versions.server";
+import { changeRow } from "~/domain/records/row-versions.server";
 import { readValue, writeValue } from "~/domain/key-values.server";
 import type { Db, Site } from "~/domain/site";
 

@@ -1,11 +1,14 @@
-import type { FieldError } from "~/domain/forms/field-errors";
+import type { FieldError } from "~/domain/fields/field-errors";
 import { findDraft } from "~/domain/photos/drafts/drafts.server";
 import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
+import type { SubmittedRecord } from "~/domain/records/validate-record.server";
 
 /** Reads the position from a form's photo: the received file, or without one the draft's photo. Stores nothing. */
-export async function extractGps(site: Site, { received, draftId }: Pick<OwnerForm, "received" | "draftId">) {
+export async function extractGps(
+  site: Site,
+  { received, draftId }: Pick<SubmittedRecord, "received" | "draftId">,
+) {
   const file = received.at(-1);
   if (!file) {
     const photo = draftId ? (await findDraft(site, draftId))?.photos[0] : undefined;

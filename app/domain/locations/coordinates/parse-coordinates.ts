@@ -1,5 +1,5 @@
-import type { FieldErrors } from "~/domain/forms/field-errors";
-import type { FieldValues } from "~/domain/forms/field-schemas";
+import type { FieldErrors } from "~/domain/fields/field-errors";
+import type { FieldValues } from "~/domain/fields/field-schemas";
 import type { Coordinates } from "./photo-coordinates";
 
 const number = String.raw`[+-]?\d{1,3}(?:\.\d+)?`;

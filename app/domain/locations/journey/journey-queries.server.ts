@@ -38,7 +38,7 @@ export async function listStopsOnLiveMap({ db }: Db, language: string) {
 }
 
 /** Finds a page of the list of visible stops. Pages are counted from 1. Null when the page does not exist. */
-export async function findJourneyPage({ db }: Db, page: number, language: string) {
+export async function findStopsPage({ db }: Db, page: number, language: string) {
   const total = await countRows(visibleLocations(db));
   const pages = Math.max(1, Math.ceil(total / stopsPerPage));
   if (page > pages) return null;

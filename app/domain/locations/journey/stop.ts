@@ -1,4 +1,4 @@
-import type { findJourneyPage, listStopsOnLiveMap } from "./journey-queries.server";
+import type { findStopsPage, listStopsOnLiveMap } from "./journey-queries.server";
 import type { findNeighbours, findStopOfBlogPost } from "./neighbours-queries.server";
 
 /** A visible location with coordinates in degrees, its number on the journey, and the contents of its pop-up. */
@@ -13,6 +13,6 @@ export type StopOfBlogPost = NonNullable<Awaited<ReturnType<typeof findStopOfBlo
 export type NextStop = NonNullable<StopOfBlogPost["next"]>;
 
 /** One page of 'Tutte le Tappe', with the total number of stops and the total number of pages. */
-export type JourneyPage = NonNullable<Awaited<ReturnType<typeof findJourneyPage>>>;
+export type StopsPage = NonNullable<Awaited<ReturnType<typeof findStopsPage>>>;
 /** The contents of a stop's card under the map. */
-export type StopSummary = JourneyPage["stops"][number];
+export type StopSummary = StopsPage["stops"][number];

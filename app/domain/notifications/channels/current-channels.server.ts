@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { FieldErrors } from "~/domain/forms/field-errors";
-import { type FieldValues, mistake } from "~/domain/forms/field-schemas";
+import type { FieldErrors } from "~/domain/fields/field-errors";
+import { type FieldValues, failsWith } from "~/domain/fields/field-schemas";
 import { isPublicHost } from "~/domain/network/public-address.server";
 import { parseNotifyUrl, parseSmtpUrl } from "./addresses.server";
 import {
@@ -13,15 +13,15 @@ import {
 } from "./channel-settings";
 import { type ConfiguredSources, changeGroup, currentGroup } from "~/domain/settings/setting-group.server";
 import { settingChange } from "~/domain/settings/settings-schema";
-import type { Site } from "~/domain/site";
+import type { CurrentChannels, Site } from "~/domain/site";
 
-const malformed = mistake("malformed").error;
+const malformed = failsWith("malformed");
 const longest = 500;
 const text = z
   .string(malformed)
   .trim()
   .min(1, malformed)
-  .refine((value) => value.length <= longest, mistake("too-long", { max: longest }));
+  .refine((value) => value.length <= longest, failsWith("too-long", { max: longest }));
 const email = z.email();
 const maxRecipients = 10;
 
@@ -32,15 +32,15 @@ export const channelSchemas = {
     .refine((value) => emailAddresses(value).length > 0, malformed)
     .refine(
       (value) => emailAddresses(value).length <= maxRecipients,
-      mistake("too-many", { max: maxRecipients }),
+      failsWith("too-many", { max: maxRecipients }),
     )
     .transform((value) => emailAddresses(value).join(", ")),
-  smtpUrl: text.refine((value) => parseSmtpUrl(value) !== null, { error: malformed, abort: true }),
-  notifyUrl: text.refine((value) => parseNotifyUrl(value) !== null, { error: malformed, abort: true }),
+  smtpUrl: text.refine((value) => parseSmtpUrl(value) !== null, { ...malformed, abort: true }),
+  notifyUrl: text.refine((value) => parseNotifyUrl(value) !== null, { ...malformed, abort: true }),
   notifyDetail: z.enum(["brief", "full"], malformed),
 } satisfies Record<ChannelSettingName, z.ZodType>;
 
-const privateAddress = mistake("private-address").error;
+const privateAddress = failsWith("private-address");
 const isPublicMail = (value: string) => isPublicHost(parseSmtpUrl(value)?.host ?? "");
 const isPublicUrl = (value: string) =>
   isPublicHost(new URL(parseNotifyUrl(value)?.url ?? "http://invalid").hostname);
@@ -59,9 +59,6 @@ export interface ConfiguredChannels {
   sources: ConfiguredSources<ChannelSettingName>;
 }
 
-/** The channels of an open site, with secrets in `values`. No page and no log may contain `values`. */
-export type CurrentChannels = ReturnType<typeof currentChannels>;
-
 /** The settings of the owner's notifications, with the rules for each value. */
 export const channelGroup = {
   variables: channelVariables,
@@ -70,7 +67,7 @@ export const channelGroup = {
 };
 
 /** Creates the channels of a site. Until `reload`, the database counts as empty. */
-export function currentChannels({ values: configured, sources }: ConfiguredChannels) {
+export function currentChannels({ values: configured, sources }: ConfiguredChannels): CurrentChannels {
   const current = currentGroup(channelGroup, configured, sources);
   const { values, sourceOf } = current;
   const names = Object.keys(channelVariables) as ChannelSettingName[];

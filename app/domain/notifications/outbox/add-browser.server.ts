@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { mistake } from "~/domain/forms/field-schemas";
+import { failsWith } from "~/domain/fields/field-schemas";
 import { newId } from "~/domain/new-id";
 import { listBrowsers, removeBrowser, listTargets } from "~/domain/notifications/channels/targets.server";
 import { type Target, targetKey } from "~/domain/notifications/messenger";
 import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
-const malformed = mistake("malformed").error;
+const malformed = failsWith("malformed");
 const base64url = (bytes: number) =>
   z
     .string(malformed)
@@ -15,7 +15,7 @@ const base64url = (bytes: number) =>
 
 /** The subscription of a browser, as `PushSubscription.toJSON()` writes it. */
 export const subscriptionSchema = z.object({
-  endpoint: z.url({ protocol: /^https$/, error: malformed }).max(1000, malformed),
+  endpoint: z.url({ ...malformed, protocol: /^https$/ }).max(1000, malformed),
   keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
 });
 

@@ -29,10 +29,10 @@ export async function listDeliveries({ db }: Db, max = 20) {
   const ids = rows.map(({ id }) => id);
   const counts = await db
     .selectFrom("notification_entries as entries")
-    .innerJoin("notifications as told", "told.id", "entries.notification_id")
+    .innerJoin("notifications", "notifications.id", "entries.notification_id")
     .where("entries.message_id", "in", ids)
-    .groupBy(["entries.message_id", "told.event"])
-    .select(({ fn }) => ["entries.message_id", "told.event", fn.countAll<number>().as("count")])
+    .groupBy(["entries.message_id", "notifications.event"])
+    .select(({ fn }) => ["entries.message_id", "notifications.event", fn.countAll<number>().as("count")])
     .execute();
   const browsers = await db.selectFrom("push_browsers").select(["id", "browser"]).execute();
   return rows.map((row) => {

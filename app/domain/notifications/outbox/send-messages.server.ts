@@ -6,7 +6,7 @@ import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import type { Clocked, Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { claimDue } from "./claim-due.server";
-import { readMessageItems } from "./message-contents.server";
+import { readMessageItems } from "./message-items.server";
 import { queueMessages } from "./queue-messages.server";
 import { giveUpAfter, pauseAfter } from "./time-limits";
 

@@ -14,7 +14,7 @@ const maxDraftPhotos = 200;
 export type TypedFields = Record<string, string[]>;
 
 /** The photos of a received form. */
-export interface FormPhotos {
+export interface SubmittedPhotos {
   /** The id of the draft that has photos of an earlier try. */
   draftId: string | null;
   /** The ids of those photos in the draft that the sender has removed from the form. */
@@ -57,7 +57,7 @@ export function countKept(draft: Draft | null, removed: string[]): number {
  */
 export function writeDraft(
   site: Site,
-  { draftId, removed }: Pick<FormPhotos, "draftId" | "removed">,
+  { draftId, removed }: Pick<SubmittedPhotos, "draftId" | "removed">,
   prepared: PreparedPhoto[],
   { max, newestWins, typed }: DraftRules,
 ): Promise<{ id: string | null; orphaned: string[] }> {

@@ -3,7 +3,7 @@ import type { PreparedPhoto } from "~/images/prepared-photo";
 import {
   type Draft,
   type DraftRules,
-  type FormPhotos,
+  type SubmittedPhotos,
   countKept,
   dropDraft,
   evictOldDrafts,
@@ -18,14 +18,14 @@ import {
 } from "~/domain/photos/prepare-photos.server";
 import { removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 import { storyMaxPhotos } from "~/domain/stories/story";
-import type { StoryForm } from "~/domain/stories/story-form";
+import type { SubmittedStory } from "~/domain/stories/submitted-story";
 import { withStoredFiles } from "~/domain/photos/files/store-photos.server";
 
 /** The result of adding a form's photos to a draft, which is null when there was nothing to store. */
 export type KeptPhotos = Awaited<ReturnType<typeof keep>>;
 
 /** Prepares the owner's new photos and stores them in the form's draft, beside earlier photos that were not removed. */
-export function keepInDraft(site: Site, form: FormPhotos, rules: DraftRules) {
+export function keepInDraft(site: Site, form: SubmittedPhotos, rules: DraftRules) {
   return keep(site, form, rules, (before) => {
     const room = rules.newestWins ? rules.max : rules.max - countKept(before, form.removed);
     return preparePhotos(site, form.received, Math.max(0, room));
@@ -33,7 +33,7 @@ export function keepInDraft(site: Site, form: FormPhotos, rules: DraftRules) {
 }
 
 /** Prepares the photos of a story's form that is not sent yet, and stores them in its draft. */
-export async function keepStoryPhotos(site: Site, form: StoryForm) {
+export async function keepStoryPhotos(site: Site, form: SubmittedStory) {
   const rules = { max: storyMaxPhotos };
   const kept = await keep(site, form, rules, (before) => prepareStoryPhotos(site, form, before));
   if (kept.added.length > 0) await evictOldDrafts(site);
@@ -42,7 +42,7 @@ export async function keepStoryPhotos(site: Site, form: StoryForm) {
 
 async function keep(
   site: Site,
-  form: FormPhotos,
+  form: SubmittedPhotos,
   rules: DraftRules,
   prepare: (before: Draft | null) => Promise<PreparedPhotos>,
 ) {
@@ -57,7 +57,7 @@ async function keep(
 /** Stores new photos in the form's draft, or in a new draft. Null when there is nothing to store. */
 export async function storeDraft(
   site: Site,
-  form: Pick<FormPhotos, "draftId" | "removed">,
+  form: Pick<SubmittedPhotos, "draftId" | "removed">,
   prepared: PreparedPhoto[],
   rules: DraftRules,
 ): Promise<Draft | null> {
@@ -70,7 +70,7 @@ export async function storeDraft(
 /** Undoes `keepInDraft` for a sender who will send the photos again. An earlier draft gets its old photos back. */
 export async function rollBack(
   site: Site,
-  { draftId }: Pick<FormPhotos, "draftId">,
+  { draftId }: Pick<SubmittedPhotos, "draftId">,
   { draft, added }: Pick<KeptPhotos, "draft" | "added">,
 ): Promise<void> {
   if (!draft) return;

@@ -3,7 +3,7 @@ import { idempotencyKey } from "~/domain/idempotency.server";
 import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { EncodedPhoto } from "~/images/prepared-photo";
-import { retouchedVersion } from "~/domain/owner-forms/row-versions.server";
+import { retouchedVersion } from "~/domain/records/row-versions.server";
 import { type OwnersPhoto, photoLabel } from "~/domain/photos/photo";
 import { photoIdOf } from "~/photo-store/photo-files";
 import { findReplacement } from "./photo-edits-queries.server";

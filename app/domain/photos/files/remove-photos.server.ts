@@ -1,4 +1,4 @@
-import { changeRow } from "~/domain/owner-forms/row-versions.server";
+import { changeRow } from "~/domain/records/row-versions.server";
 import { findUnusedPhotos, tablesOfRecordPhotos } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
-  type BlogPostForm,
+  type SubmittedBlogPost,
   createBlogPost,
   showOrHideBlogPost,
   updateBlogPost,
@@ -14,7 +14,7 @@ import { updateLocation } from "~/domain/locations/save-location.server";
 import { countAll } from "~/domain/pagination/cursor.server";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { storeDraft } from "~/domain/photos/drafts/keep-in-draft.server";
-import { filesWith } from "../../../../tests/support/find-bytes";
+import { filesWith } from "../../../../tests/support/checks/find-bytes";
 import { jpegPhoto } from "../../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../../tests/support/test-site";
 import { findStory } from "~/domain/stories/stories-queries.server";
@@ -53,8 +53,8 @@ async function sent({
 
 function blogPostForm(
   { id, photos }: Story,
-  { fields: own, ...rest }: Partial<BlogPostForm> = {},
-): BlogPostForm {
+  { fields: own, ...rest }: Partial<SubmittedBlogPost> = {},
+): SubmittedBlogPost {
   const fields = { title: "Storia da Camogli: Annalisetta", content: words, authorName: "Annalisetta" };
   return {
     fields: { ...fields, city: "Camogli", country: "Italia", ...own },
@@ -64,7 +64,7 @@ function blogPostForm(
   };
 }
 
-async function promoted(story: Story, more: Partial<BlogPostForm> = {}): Promise<string> {
+async function promoted(story: Story, more: Partial<SubmittedBlogPost> = {}): Promise<string> {
   const created = await createBlogPost(here.site, blogPostForm(story, more));
   if (!created.ok) throw new Error(created.code);
   return created.value.id;

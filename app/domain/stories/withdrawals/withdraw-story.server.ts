@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { type Withdrawn, findBinnedStory, removeBinnedOf } from "~/domain/bin/empty-bin.server";
+import { type WithdrawnContents, findBinnedStory, removeBinnedOf } from "~/domain/bin/empty-bin.server";
 import { emptiedText } from "~/domain/blog-posts/blog-post";
 import { dayOf } from "~/domain/day";
 import { forgetIdleFollowers } from "~/domain/followers/follow.server";
 import { coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
 import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
-import { changeRow } from "~/domain/owner-forms/row-versions.server";
+import { changeRow } from "~/domain/records/row-versions.server";
 import { removePhotoFiles, removePhotosEverywhere } from "~/domain/photos/files/remove-photos.server";
 import { done, refused } from "~/domain/result";
 import { removeOutdatedCards } from "~/domain/share-cards/draw-share-card.server";
@@ -105,7 +105,7 @@ async function emptyBlogPostsOf(site: Site, trx: Site["db"], id: string, words: 
 async function emptyLocationsOf(
   site: Site,
   trx: Site["db"],
-  { id, words, points }: Omit<Withdrawn, "key">,
+  { id, words, points }: Omit<WithdrawnContents, "key">,
   posts: { id: string; title: string; content: string }[],
 ) {
   const emptied = trx.selectFrom("blog_posts").select("id").where("withdrawn_story_id", "=", id);

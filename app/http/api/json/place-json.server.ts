@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { FoundPlace } from "~/domain/places/find-places.server";
-import { countryName } from "~/text/it/admin/countries";
+import { countryName } from "~/text/it/admin/places/countries";
 import { exampled, shaped, text } from "./shapes.server";
 
 /** The JSON of a place in the gazetteer. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { mkdtemp } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { backupBench, type BackupBench } from "../../../../tests/support/backup-bench";
+import { backupBench, type BackupBench } from "../../../../tests/support/program/backup-bench";
 import { submitStoryTo } from "../../../../tests/support/submit-story-to";
 import type { Manifest } from "./manifest";
 

@@ -4,7 +4,7 @@ import type { PhotoInfo } from "~/photo-store/photo-files";
 import { allPhotos } from "~/server/data-directory/check-database";
 import {
   isSiteThere,
-  nameOf,
+  databaseLabel,
   openDatabaseServer,
   requireUsable,
   withDatabaseServer,
@@ -29,7 +29,7 @@ export class RowsUndecided extends Error {
 /** Returns the photos that a server's database knows now. Throws CannotDo when the database has no site. */
 export function photosOnServer(server: ServerAddress): Promise<PhotoInfo[]> {
   return withDatabaseServer(server, async (db) => {
-    if (!(await isSiteThere(db))) throw new CannotDo(backupText.noSiteOnServer(nameOf(server)));
+    if (!(await isSiteThere(db))) throw new CannotDo(backupText.noSiteOnServer(databaseLabel(server)));
     return allPhotos(db);
   });
 }
@@ -134,5 +134,5 @@ async function requireNobody(db: Kysely<Database>, server: ServerAddress): Promi
   const { rows } = await sql`
     select 1 from pg_stat_activity where datname = current_database()
       and application_name = 'giramondo' and pid <> pg_backend_pid()`.execute(db);
-  if (rows.length > 0) throw new CannotDo(backupText.runningOnServer(nameOf(server)));
+  if (rows.length > 0) throw new CannotDo(backupText.runningOnServer(databaseLabel(server)));
 }

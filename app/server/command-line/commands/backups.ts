@@ -7,7 +7,7 @@ import { restoreBackup } from "~/server/backup/restore-backup";
 import { progressBar } from "~/server/command-line/progress-bar";
 import { dataDirOf, requireEngines } from "~/server/configuration/config";
 import { dataPathsIn } from "~/server/data-directory/paths";
-import { nameOf } from "~/server/database-server/open-database-server";
+import { databaseLabel } from "~/server/database-server/open-database-server";
 import { isDatabaseFile } from "~/server/files/database-file";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 import { CannotDo, WrongUsage } from "~/server/user-errors";
@@ -63,7 +63,7 @@ export async function restore(archive: string, force: boolean): Promise<void> {
   const given = { force, onBytes: bar.add, engines };
   const restored = await restoreBackup(places, archive, given).finally(bar.end);
   const where = [
-    databaseServer ? nameOf(databaseServer) : places.root,
+    databaseServer ? databaseLabel(databaseServer) : places.root,
     ...(photoBucket ? [`s3://${photoBucket.bucket}/${photoBucket.prefix}`] : []),
   ];
   console.log(backupText.restored(contentsText(restored.contents), where.join(", ")));

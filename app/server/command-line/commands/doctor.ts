@@ -16,7 +16,7 @@ import { openPostgres } from "~db/postgres/open-postgres";
 import type { Database } from "~db/schema";
 
 /** Runs `giramondo doctor [--health]`: checks everything, or only whether the site answers. Changes nothing. */
-export async function run(isForHealth: boolean): Promise<void> {
+export async function diagnose(isForHealth: boolean): Promise<void> {
   const places = dataPathsIn(dataDirOf());
   if (isForHealth) {
     const address = site.notedAddress(places) ?? site.localAddress(requireConfig());

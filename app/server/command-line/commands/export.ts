@@ -18,7 +18,7 @@ import { requireConfig } from "~/server/configuration/config";
 import { noEngines } from "~/server/configuration/engine-settings";
 
 /** Runs `giramondo export DIR`: writes the public site as static files, also while the site runs. */
-export async function run(target: string): Promise<void> {
+export async function exportStaticSite(target: string): Promise<void> {
   const config = requireConfig();
   const places = dataPathsIn(config.dataDir);
   const unusable = findUnusable(places);

@@ -10,7 +10,7 @@ import { requireConfig } from "~/server/configuration/config";
 import { progressBar } from "~/server/command-line/progress-bar";
 
 /** Runs `giramondo import-demo [--force] [--remove]`: adds or removes a made-up journey while the site is stopped. */
-export async function run(isRemoval: boolean, force: boolean): Promise<void> {
+export async function importOrRemoveDemo(isRemoval: boolean, force: boolean): Promise<void> {
   const { site, unknownPhotos, close } = await openSite(requireConfig());
   if (unknownPhotos) console.log(terminalText.unknownPhotos(unknownPhotos.count, unknownPhotos.folder));
   try {

@@ -11,7 +11,7 @@ import { CannotDo } from "~/server/user-errors";
 import { deliveryFailure, notifyCommandText as text } from "~/text/it/admin/notifications/notifications";
 
 /** Runs `giramondo notify [--test]`: prints the channels of notifications, or sends a trial message through each. */
-export async function run(isTest: boolean): Promise<void> {
+export async function notify(isTest: boolean): Promise<void> {
   const config = requireConfig();
   await withDatabase(config, async (db) => {
     const { publicSettings, reload } = currentSettings(config);

@@ -3,7 +3,8 @@ import { Writable } from "node:stream";
 import { passwordHashing, setPassword } from "~/domain/auth/password.server";
 import { passwordFault, shortestPassword } from "~/domain/auth/password-rules";
 import { turnFactorOff } from "~/domain/auth/second-factor.server";
-import { type SecurityEvent, queueSecurityEvents } from "~/domain/auth/security-events.server";
+import { queueSecurityEvents } from "~/domain/auth/security-events.server";
+import type { SecurityEvent } from "~/domain/site";
 import { currentSettings } from "~/domain/settings/current-settings.server";
 import { commonPasswords } from "~/server/program-files";
 import { CannotDo } from "~/server/user-errors";
@@ -15,7 +16,7 @@ import { forgetFirstPassword } from "~/server/prepare-owner-password";
 import { dataPathsIn } from "~/server/data-directory/paths";
 
 /** Runs `giramondo set-password [--reset-factor]`, also while the site runs. A configured password stays as it is. */
-export async function run(resetsFactor: boolean): Promise<void> {
+export async function setOwnerPassword(resetsFactor: boolean): Promise<void> {
   const config = requireConfig();
   const isConfigured = config.adminPassword !== null;
   if (isConfigured && !resetsFactor) throw new CannotDo(terminalText.passwordIsConfigured);

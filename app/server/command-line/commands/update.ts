@@ -23,7 +23,7 @@ type Installed = ReturnType<typeof findInstalled>;
 type Version = NonNullable<ReturnType<typeof versionOf>>;
 
 /** Runs `giramondo update FILE` or `giramondo update --back`. A kill leaves a whole program at every step. */
-export async function run(file: string | null, isBack: boolean): Promise<void> {
+export async function update(file: string | null, isBack: boolean): Promise<void> {
   if ((file !== null) === isBack) throw new WrongUsage(updateText.wrongUsage);
   const installed = findInstalled();
   const { program } = installed;
@@ -36,7 +36,7 @@ export async function run(file: string | null, isBack: boolean): Promise<void> {
     throw new CannotDo(updateText.notWritable(folder));
   }
   if (file === null) return goBack(installed);
-  await update(installed, path.resolve(file)).finally(() => fs.rmSync(installed.fresh, { force: true }));
+  await replace(installed, path.resolve(file)).finally(() => fs.rmSync(installed.fresh, { force: true }));
 }
 
 /** Returns the program of the service, whose environment becomes ours, or without a service the one that runs. */
@@ -63,7 +63,7 @@ function findInstalled() {
   };
 }
 
-async function update(installed: Installed, file: string): Promise<void> {
+async function replace(installed: Installed, file: string): Promise<void> {
   const { program, places, fresh, previous, unfinished } = installed;
   const to = await bringBeside(file, installed);
   const from = versionOf(program, places);
@@ -177,9 +177,9 @@ function versionOf(program: string, places: DataDirectory) {
     encoding: "utf8",
     timeout: 60_000,
   });
-  const said = /^giramondo ((\d+)\.(\d+)\.(\d+)\S*(?: \(\S+, (\S+)\))?)\n$/.exec(String(stdout));
-  const [, name = "", major, minor, patch, day = ""] = said ?? [];
-  return said && { name, numbers: [major, minor, patch].map(Number), day };
+  const version = /^giramondo ((\d+)\.(\d+)\.(\d+)\S*(?: \(\S+, (\S+)\))?)\n$/.exec(String(stdout));
+  const [, name = "", major, minor, patch, day = ""] = version ?? [];
+  return version && { name, numbers: [major, minor, patch].map(Number), day };
 }
 
 function isOlder(one: Version, other: Version): boolean {

@@ -28,8 +28,8 @@ export function refusalSender(manifest: RouteManifest, styleSheets: string[]) {
     const forPrograms = json || /\.data(?:\?|$)/.test(request.url ?? "");
     const error = () => textOf(answer, json ? defaultLanguage : language, kilobytes).sentence;
     const page = () => errorPage(answer, language, styleSheets, kilobytes);
-    const told = forPrograms && !json && request.method === "POST" ? notStored[answer] : undefined;
-    const forScripts = told === undefined ? { error: error() } : actionData({ unread: told });
+    const unread = forPrograms && !json && request.method === "POST" ? notStored[answer] : undefined;
+    const forScripts = unread === undefined ? { error: error() } : actionData({ unread });
     const body = Buffer.from(forPrograms ? JSON.stringify(forScripts) : page());
     const all = [
       ...(manifest.isSecret(path) ? security.secretAddressHeaders : security.securityHeaders),

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "~/components/admin/buttons";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
-import { Choice } from "~/components/forms/field";
+import { Choice } from "~/components/form-parts/field";
 import { isModifiedClick } from "~/components/clicks";
 import { opensDialogs } from "~/components/dialogs";
 import { Photo } from "~/components/photos/photo";
