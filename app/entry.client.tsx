@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { loadWords } from "~/components/languages/use-words";
 import { tellPressedButtons } from "~/components/form-parts/pressed-buttons.client";
 import { helpOldBrowsers } from "~/components/layout/page-guard/old-browsers";
 import { PageGuard } from "~/components/layout/page-guard/page-guard";
@@ -15,7 +16,9 @@ function GuardedRemix() {
   return <RemixBrowser />;
 }
 
-startTransition(() => {
-  const root = hydrateRoot(document, <GuardedRemix />, { onRecoverableError: () => guard.failed() });
-  guard.watch(() => root.unmount());
-});
+void loadWords().then(() =>
+  startTransition(() => {
+    const root = hydrateRoot(document, <GuardedRemix />, { onRecoverableError: () => guard.failed() });
+    guard.watch(() => root.unmount());
+  }),
+);

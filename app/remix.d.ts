@@ -3,6 +3,7 @@ import type { Site } from "~/domain/site";
 import type { BodyLimits } from "~/http/input/read-upload.server";
 import type { OwnerSession } from "~/http/session.server";
 import type { Language } from "~/text/languages.server";
+import type { OwnerLanguage } from "~/text/owner-languages.server";
 
 declare module "@remix-run/server-runtime" {
   interface Future {
@@ -16,6 +17,8 @@ declare module "@remix-run/server-runtime" {
     owner: OwnerSession;
     /** The language that the request's address is in. */
     language: Language;
+    /** The same language on the owner's pages, which have fewer. Null elsewhere. */
+    ownerLanguage: OwnerLanguage | null;
     /** The languages that this site is served in. */
     languages: readonly Language[];
     client: {

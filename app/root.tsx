@@ -22,6 +22,7 @@ import { TopBar } from "~/components/layout/top-bar";
 import { wordsElementId, wordsJson, wordsOf, WordsOfPage } from "~/components/languages/use-words";
 import { isJourneyOver } from "~/domain/journey/journey-numbers";
 import { takeFlash } from "~/http/answer/page-action.server";
+import { ownerTextsAddress } from "~/http/owner-language.server";
 import type { RouteHandle } from "~/http/route-handle";
 import styles from "~/styles/site.css";
 import { notFoundLines } from "~/text/fixed-words";
@@ -41,12 +42,16 @@ export const meta: MetaFunction<typeof loader> = ({ error, ...args }) => {
   return pageMeta(args, { title: text.title, description: text.help, hidden: true });
 };
 
-export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { site, ownerLanguage } }: LoaderFunctionArgs) {
   const { spamWords: _, ...settings } = site.publicSettings;
-  const publicSettings = { ...settings, isOver: isJourneyOver(site) };
-  const flash = await takeFlash(request, publicSettings.productName);
-  if (!flash) return { publicSettings, notice: null };
-  return data({ publicSettings, notice: flash.notice }, { headers: { "Set-Cookie": flash.setCookie } });
+  const { productName } = settings;
+  const page = {
+    publicSettings: { ...settings, isOver: isJourneyOver(site) },
+    ownerTexts: ownerLanguage ? ownerTextsAddress(ownerLanguage, productName) : null,
+  };
+  const flash = await takeFlash(request, ownerLanguage ?? "it", productName);
+  if (!flash) return { ...page, notice: null };
+  return data({ ...page, notice: flash.notice }, { headers: { "Set-Cookie": flash.setCookie } });
 }
 
 /** Loads the root's data again only after a form: nothing else changes settings or leaves a notice. */
@@ -57,8 +62,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const matches = useMatches();
   const handle = Object.assign({}, ...matches.map(({ handle }) => handle)) as RouteHandle;
-  const { hydrate, texts = [], bare, footer } = handle;
+  const { hydrate, texts = [], panel, bare, footer } = handle;
   const words = wordsOf(matches);
+  const ownerTexts = (hydrate && panel && root?.ownerTexts) || undefined;
   const nonce = useContext(Nonce);
   return (
     <html lang={words.language.code}>
@@ -69,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#3a2718" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {ownerTexts ? <link rel="preload" href={ownerTexts} as="fetch" crossOrigin="anonymous" /> : null}
       </head>
       <body>
         <a className="skip-link" href="#content">
@@ -84,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <script
               type="application/json"
               id={wordsElementId}
+              data-owner-texts={ownerTexts}
               dangerouslySetInnerHTML={{ __html: wordsJson(words, ["layout", ...texts]) }}
             />
             <ScrollRestoration nonce={nonce} />

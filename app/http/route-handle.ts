@@ -1,5 +1,5 @@
 import type { Language } from "~/text/languages.server";
-import type { Subject } from "~/text/words";
+import type { OwnerWords, Subject } from "~/text/words";
 
 /** The properties of an address, as a route's `handle`. Those of its parents count, too. The defaults are strict. */
 export interface RouteHandle {
@@ -21,8 +21,10 @@ export interface RouteHandle {
   cache?: Record<string, RegExp>;
   /** The page contains the site's own address. It is cached only when that address is configured. */
   namesTheSite?: true;
+  /** The page is one of the owner's: it has the owner's texts, in the owner's language. */
+  panel?: true;
   /** Returns the name of an owner's page, for title, heading and panel head. `answered` is its loader's data. */
-  pageName?(answered: unknown): string;
+  pageName?(words: OwnerWords, answered: unknown): string;
   /** Only the owner may open the page. Everybody else is redirected to the login before a loader or an action runs. */
   owner?: true;
   body?: BodyHandle;

@@ -8,6 +8,7 @@ import { FirstSteps } from "~/components/admin/stories/first-steps";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
 import { StoryFilters, stateFromParameter } from "~/components/admin/stories/story-filters";
 import { WithdrawnStories, Sightings } from "~/components/admin/stories/other-lists";
+import { useOwnerWords } from "~/components/languages/use-words";
 import { EmptyState } from "~/components/layout/empty-state";
 import { deserialize, serialize } from "~/components/serialized";
 import { dayMs, dayOf } from "~/domain/day";
@@ -36,10 +37,10 @@ import { readListPage } from "~/http/answer/list-page.server";
 import { attempt } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { isPageVisit } from "~/http/visits/page-visit.server";
+import { fill } from "~/text/fill";
 import { storiesText } from "~/text/it/admin/lists";
 import { adminText, missingText as text } from "~/text/it/admin/panel";
 import { sightingsText } from "~/text/it/admin/received/sightings";
-import { tagsText } from "~/text/it/admin/tags/tags";
 
 export { adminMeta as meta } from "~/components/admin/panel/admin-page";
 export { reloadAfterSuccess as shouldRevalidate } from "~/components/form-parts/answers";
@@ -161,6 +162,7 @@ function tidy(given: URLSearchParams): void {
 /** The page 'Storie Ricevute'. The question before a deletion opens over it. */
 export default function Stories() {
   const page = useLoaderData<typeof loader>();
+  const { text: texts, relativeDay } = useOwnerWords();
   const stories = useMemo(() => (page ? deserialize(page.serialized) : []), [page]);
   if (!page) return null;
   const { list, among, withdrawn, sightings, counts, state, search, chosen, selected, seen, missing } = page;
@@ -173,7 +175,8 @@ export default function Stories() {
     </div>
   );
   const isEmpty = Object.values(counts).every((count) => count === 0) && state === null && search === "";
-  const lastSeen = seen.day === null ? null : <p>{tagsText.lastSeen(seen.day, seen.today)}</p>;
+  const lastSeen =
+    seen.day === null ? null : <p>{fill(texts.tags.lastSeen, { day: relativeDay(seen.day, seen.today) })}</p>;
   return (
     <AdminPage before={<Outlet />}>
       {reported ? <OpenReport {...reported} /> : null}

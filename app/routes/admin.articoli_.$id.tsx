@@ -14,8 +14,9 @@ import { findStopElsewhere } from "~/http/record-pages/corrected-place.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { blogPostsText as listText } from "~/text/it/admin/lists";
 import { blogPostFormText } from "~/text/it/admin/forms";
+import type { OwnerWords } from "~/text/words";
 
-const nameOf = ({ title, withdrawn }: { title: string; withdrawn: boolean }) =>
+const nameOf = (_: OwnerWords, { title, withdrawn }: { title: string; withdrawn: boolean }) =>
   withdrawn ? listText.withdrawnTitle : title === "" ? listText.gone : blogPostFormText.editHeading(title);
 
 export const handle: RouteHandle = {

@@ -5,6 +5,7 @@ import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { useAnswer } from "~/components/form-parts/answers";
 import { FormButton, PlainLink, Button, SubmitButton } from "~/components/admin/buttons";
 import { TextField, type TextFieldProps } from "~/components/form-parts/field";
+import { useOwnerWords } from "~/components/languages/use-words";
 import { EmptyState } from "~/components/layout/empty-state";
 import { styleSheets } from "~/components/layout/page-head";
 import { AddressWarning } from "~/components/tags/address-warning";
@@ -19,9 +20,13 @@ import { findDraftedForm } from "~/http/input/drafted-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import styles from "~/styles/admin/admin-tags.css";
 import { notice } from "~/text/it/admin/notices/notices";
-import { tagsText as text } from "~/text/it/admin/tags/tags";
+import { fill } from "~/text/fill";
 
-export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { keepsWords: true } };
+export const handle: RouteHandle = {
+  owner: true,
+  pageName: ({ text }) => text.tags.title,
+  body: { keepsWords: true },
+};
 
 export const links = styleSheets(styles);
 
@@ -65,6 +70,10 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("tag-failed")
 
 /** The page of the toy's tags: creates, renames and retires tags, and shows their scans and stories. */
 export default function Tags() {
+  const {
+    text: { tags: text },
+    plural,
+  } = useOwnerWords();
   const { tags, today, fault, source, form } = useLoaderData<typeof loader>();
   // Retiring a tag loads the page anew, too, and leaves the name that is typed for another.
   const answer = useAnswer<typeof action>(tags.map(({ name }) => name).join());
@@ -85,7 +94,7 @@ export default function Tags() {
       ) : (
         <>
           <div className="button-row tags-head">
-            <p className="list-count">{text.total(tags.length)}</p>
+            <p className="list-count">{plural(text.total, tags.length)}</p>
             {hasSheet ? <PlainLink href="/admin/cartellini/foglio" label={text.printAll} /> : null}
           </div>
           <ul className="list tag-list">
@@ -117,6 +126,8 @@ interface ManagedTagProps {
 
 /** A tag in the owner's list, drawn as a luggage tag, with its scans, stories and buttons. */
 function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
+  const { text: texts, plural, relativeDay } = useOwnerWords();
+  const text = texts.tags;
   const { id, code, name, retired, lastSeen } = tag;
   const sheet = `/admin/cartellini/foglio?codice=${code}`;
   const retirement = retired ? text.restore : text.retire;
@@ -128,10 +139,10 @@ function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
         {code}
       </p>
       <p className="card-meta">
-        <span>{text.scans(tag.scans)}</span> <span>{text.sightings(tag.sightings)}</span>{" "}
-        <span>{text.stories(tag.stories)}</span>
+        <span>{plural(text.scans, tag.scans)}</span> <span>{plural(text.sightings, tag.sightings)}</span>{" "}
+        <span>{plural(text.stories, tag.stories)}</span>
       </p>
-      <p>{lastSeen === null ? text.neverSeen : text.lastSeen(lastSeen, today)}</p>
+      <p>{lastSeen === null ? text.neverSeen : fill(text.lastSeen, { day: relativeDay(lastSeen, today) })}</p>
       <div className="button-row">
         {canPrint && !retired ? (
           <>
@@ -145,11 +156,11 @@ function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
           name="retired"
           value={String(!retired)}
           label={retirement}
-          aria-label={text.about(retirement, name)}
+          aria-label={fill(text.about, { act: retirement, name })}
         />
       </div>
       <details className="rename-tag" key={name} open={wrong !== null}>
-        <summary aria-label={text.about(text.rename, name)}>{text.rename}</summary>
+        <summary aria-label={fill(text.about, { act: text.rename, name })}>{text.rename}</summary>
         <Form method="post" className="rename-form" preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <TagNameField id={`name-${id}`} defaultValue={wrong?.name ?? name} errors={wrong?.errors} />
@@ -161,7 +172,14 @@ function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
 }
 
 function TagNameField(field: Omit<TextFieldProps, "name" | "label">) {
+  const { text } = useOwnerWords();
   return (
-    <TextField {...field} name="name" label={text.name} maxLength={tagNameMaxLength} autoComplete="off" />
+    <TextField
+      {...field}
+      name="name"
+      label={text.tags.name}
+      maxLength={tagNameMaxLength}
+      autoComplete="off"
+    />
   );
 }

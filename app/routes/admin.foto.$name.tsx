@@ -23,8 +23,9 @@ import { notice } from "~/text/it/admin/notices/notices";
 import { photoEditErrors, photoEditText as text } from "~/text/it/admin/photo-edit";
 import { Choices, FieldErrorList } from "~/components/form-parts/field";
 import { PhotoCanvas, PointFields, PhotoUses } from "~/components/admin/photos/photo-edit-parts";
+import type { OwnerWords } from "~/text/words";
 
-const nameOf = (page: { photo: StoredPhoto } | null) =>
+const nameOf = (_: OwnerWords, page: { photo: StoredPhoto } | null) =>
   page ? text.heading(photoLabel(page.photo.name)) : text.gone;
 
 export const handle: RouteHandle = { owner: true, pageName: nameOf };

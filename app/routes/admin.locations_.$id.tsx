@@ -16,10 +16,12 @@ import { locationsText as listText } from "~/text/it/admin/lists";
 import { locationFormText as text } from "~/text/it/admin/forms";
 import { styleSheets } from "~/components/layout/page-head";
 import mapStyles from "~/styles/map/map-page.css";
+import type { OwnerWords } from "~/text/words";
 
 export const handle: RouteHandle = {
   owner: true,
-  pageName: ({ name }: { name: string }) => (name === "" ? listText.gone : text.editHeading(name)),
+  pageName: (_: OwnerWords, { name }: { name: string }) =>
+    name === "" ? listText.gone : text.editHeading(name),
   body: { keepsWords: true, photos: true },
 };
 

@@ -20,8 +20,9 @@ import { Button, SubmitButton } from "~/components/admin/buttons";
 import { TextField } from "~/components/form-parts/field";
 import { type Story, answerMaxLength } from "~/domain/stories/story";
 import { dateAndTime } from "~/text/it/admin/dates";
+import type { OwnerWords } from "~/text/words";
 
-const nameOf = ({ story }: { story: { name: string | null } | null }) =>
+const nameOf = (_: OwnerWords, { story }: { story: { name: string | null } | null }) =>
   story ? storiesText.storyOf(story.name) : storiesText.gone;
 
 export const handle: RouteHandle = { owner: true, pageName: nameOf, body: { keepsWords: true } };

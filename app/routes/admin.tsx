@@ -1,4 +1,9 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  data,
+} from "@remix-run/node";
 import {
   Outlet,
   useActionData,
@@ -23,6 +28,7 @@ import { storageState } from "~/domain/storage/storage-state.server";
 import { countStoriesByState } from "~/domain/stories/stories-queries.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
+import { keepOwnerLanguage } from "~/http/owner-language.server";
 import { afterSignIn, returnAddress } from "~/http/session.server";
 import { signInAnswer, signInWithPassword, signInWordsIn } from "~/http/sign-in.server";
 import { relativeDay } from "~/text/it/admin/dates";
@@ -33,6 +39,8 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("sign-in-unse
 
 export const handle: RouteHandle = {
   hydrate: true,
+  panel: true,
+  texts: ["days"],
   body: { from: "owner" },
   images: ["blob", "tiles"],
   prefetch: false,
@@ -51,7 +59,8 @@ export async function loader({ request, context: { site, owner } }: LoaderFuncti
     const wanted = searchParams.get("ritorno") ?? ticked;
     const without = pathname === afterSignIn ? ("no-cookie" as const) : null;
     const over = session === "none" ? without : wanted === null ? null : session;
-    return { owner: false as const, returnTo: returnAddress(wanted), over };
+    const login = { owner: false as const, returnTo: returnAddress(wanted), over };
+    return data(login, { headers: await keepOwnerLanguage(request) });
   }
   const [stories, newSightings, where, blogPosts, locations, storage, paused] = await Promise.all([
     countStoriesByState(site),

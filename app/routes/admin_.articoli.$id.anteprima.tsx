@@ -13,7 +13,7 @@ import blogPostStyles from "~/styles/diary/blog-post.css";
 import dialogStyles from "~/styles/dialog.css";
 import previewStyles from "~/styles/diary/preview.css";
 
-export const handle: RouteHandle = { owner: true, footer: false, prefetch: false };
+export const handle: RouteHandle = { owner: true, panel: true, footer: false, prefetch: false };
 
 export const links = styleSheets(cardStyles, blogPostStyles, dialogStyles, previewStyles);
 

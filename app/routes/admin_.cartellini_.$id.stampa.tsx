@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { ownerWordsOf, useOwnerWords } from "~/components/languages/use-words";
 import { NotFound } from "~/components/layout/message-page";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { PrintTags } from "~/components/tags/print-page";
@@ -7,19 +8,27 @@ import { LuggageTag } from "~/components/tags/printed-tag";
 import { printTag, printedAddress } from "~/domain/tags/print-tag.server";
 import { findTag } from "~/domain/tags/tags.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { printText as text } from "~/text/it/admin/tags/printed-tags";
+import { fill } from "~/text/fill";
 import styles from "~/styles/tags/print-luggage-tag.css";
 
-export const handle: RouteHandle = { owner: true, bare: true, prefetch: false, script: "/print.js" };
+export const handle: RouteHandle = {
+  owner: true,
+  panel: true,
+  bare: true,
+  prefetch: false,
+  script: "/print.js",
+};
 
 export const links = styleSheets(styles);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: text.tagTitle(args.data?.name ?? ""),
-    description: text.description,
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { tagTitle, description } = ownerWordsOf(args).text.printedTags;
+  return pageMeta(args, {
+    title: fill(tagTitle, { name: args.data?.name ?? "" }),
+    description,
     hidden: true,
   });
+};
 
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const tag = await findTag(site, params.id ?? "");
@@ -31,10 +40,11 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
 /** The page that prints one luggage tag of 105 × 148 mm. */
 export default function PrintTag() {
   const page = useLoaderData<typeof loader>();
+  const text = useOwnerWords().text.printedTags;
   if (!page) return <NotFound />;
   const { name, printed, ...address } = page;
   return (
-    <PrintTags title={text.tagTitle(name)} steps={text.tagSteps} {...address}>
+    <PrintTags title={fill(text.tagTitle, { name })} steps={text.tagSteps} {...address}>
       {printed ? <LuggageTag {...printed} /> : null}
     </PrintTags>
   );

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { ownerWordsOf, useOwnerWords } from "~/components/languages/use-words";
 import { EmptyState } from "~/components/layout/empty-state";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { PrintTags } from "~/components/tags/print-page";
@@ -7,15 +8,22 @@ import { SheetTag } from "~/components/tags/printed-tag";
 import { printTag, printedAddress } from "~/domain/tags/print-tag.server";
 import { listTags } from "~/domain/tags/tags.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { printText as text } from "~/text/it/admin/tags/printed-tags";
 import styles from "~/styles/tags/print-tag-sheet.css";
 
-export const handle: RouteHandle = { owner: true, bare: true, prefetch: false, script: "/print.js" };
+export const handle: RouteHandle = {
+  owner: true,
+  panel: true,
+  bare: true,
+  prefetch: false,
+  script: "/print.js",
+};
 
 export const links = styleSheets(styles);
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: text.sheetTitle, description: text.description, hidden: true });
+export const meta: MetaFunction = (args) => {
+  const { sheetTitle: title, description } = ownerWordsOf(args).text.printedTags;
+  return pageMeta(args, { title, description, hidden: true });
+};
 
 /** The number of tags on a sheet of A4. */
 const perSheet = 10;
@@ -35,6 +43,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 
 /** The page that prints tags on sheets of A4. */
 export default function PrintSheet() {
+  const text = useOwnerWords().text.printedTags;
   const { tags, ...page } = useLoaderData<typeof loader>();
   return (
     <PrintTags title={text.sheetTitle} steps={text.sheetSteps} {...page}>

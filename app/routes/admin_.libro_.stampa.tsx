@@ -15,7 +15,13 @@ import { drawJourneyMap } from "~/map/draw-journey-map.server";
 import styles from "~/styles/book/book.css";
 import { printBookText as text } from "~/text/it/admin/book";
 
-export const handle: RouteHandle = { owner: true, bare: true, prefetch: false, script: "/print.js" };
+export const handle: RouteHandle = {
+  owner: true,
+  panel: true,
+  bare: true,
+  prefetch: false,
+  script: "/print.js",
+};
 
 export const links = styleSheets(styles);
 

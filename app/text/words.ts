@@ -2,10 +2,16 @@ import { datesIn, daysIn, elideArticles } from "./dates";
 import { type PluralForms, type ValuesOf, fill } from "./fill";
 import { hashtagOf } from "./fixed-words";
 import type { it } from "./it";
+import type { admin } from "./it/admin";
 
 /** Every sentence of the public pages, by subject; the types are those of the Italian ones. */
 export type Texts = (typeof it)["text"];
 export type Subject = keyof Texts;
+
+/** Every sentence of the owner's pages, by subject. */
+export type OwnerTexts = typeof admin;
+/** All words that the owner's pages need. */
+export type OwnerWords = Words<Texts & OwnerTexts>;
 
 /**
  * A language: its code in addresses and `lang`, its own name for itself, its tag for `Intl`, what stands between
@@ -20,15 +26,16 @@ export interface LanguageInfo {
 }
 
 /** A language and what it says, as data: this is what a hydrated page carries for its scripts. */
-export interface WordsData {
+export interface WordsData<Text = Texts> {
   language: LanguageInfo;
-  text: Texts;
+  text: Text;
   /** All languages of the site, the default one first. */
   languages: LanguageInfo[];
 }
 
 /** All words that pages of one language need. */
-export interface Words extends WordsData, ReturnType<typeof datesIn>, ReturnType<typeof daysIn> {
+export interface Words<Text = Texts>
+  extends WordsData<Text>, ReturnType<typeof datesIn>, ReturnType<typeof daysIn> {
   /** Puts days, written in words, into a sentence, with their articles as the language has them. */
   dated<Sentence extends string>(
     sentence: Sentence,
@@ -43,7 +50,7 @@ export interface Words extends WordsData, ReturnType<typeof datesIn>, ReturnType
 }
 
 /** Makes the words of a language from its data. */
-export function wordsFrom(data: WordsData): Words {
+export function wordsFrom<Text extends Texts>(data: WordsData<Text>): Words<Text> {
   const { code, locale, thousands, firstDay } = data.language;
   let rules: Intl.PluralRules | undefined;
   // Without `Intl.NumberFormat`: with the first of them V8 looks all languages through, which takes as long as

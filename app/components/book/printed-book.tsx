@@ -5,7 +5,6 @@ import { Postmark } from "~/components/drawings/postmark";
 import { DrawnMap } from "~/components/journey-map/drawn-map";
 import { JourneyCounts } from "~/components/journey-map/journey-in-numbers";
 import { QrDrawing } from "~/components/tags/qr-drawing";
-import { printText } from "~/text/it/admin/tags/printed-tags";
 import { type Book, type BookPost, photosInBook } from "~/domain/book/book";
 import type { JourneyNumbers } from "~/domain/journey/journey-numbers";
 import { photoUrl, smallestJpeg, type StoredPhoto } from "~/domain/photos/photo";
@@ -162,7 +161,7 @@ function LastPage({ publicUrl, qr }: { publicUrl: string; qr: QrCode }) {
   return (
     <section className="book-leaf book-last">
       <p>{text.book.online}</p>
-      <QrDrawing {...qr} label={printText.qr(qr.text)} />
+      <QrDrawing {...qr} label={fill(text.book.qr, { address: qr.text })} />
       <p>
         <a href={publicUrl}>{publicUrl.replace(/^https?:\/\//, "")}</a>
       </p>

@@ -2,9 +2,17 @@ import { createContext, useContext } from "react";
 import type { PageSettings } from "~/components/layout/use-public-settings";
 import { scriptJson } from "~/components/layout/inline-scripts";
 import { type Language, defaultLanguage, languageNamed, wordsIn } from "~/text/languages.server";
-import { type Subject, type Words, type WordsData, wordsFrom, type LanguageInfo } from "~/text/words";
+import { ownerWordsIn } from "~/text/owner-languages.server";
+import {
+  type LanguageInfo,
+  type OwnerWords,
+  type Subject,
+  type Words,
+  type WordsData,
+  wordsFrom,
+} from "~/text/words";
 
-/** The part of a page's matches that is used here: the match of the root. */
+/** The part of a page's matches that is used here. The first is the match of the root. */
 type Matches = readonly ({ handle?: unknown; data?: unknown } | undefined)[];
 
 /** The id of the element that contains the words of a hydrated page. */
@@ -12,12 +20,26 @@ export const wordsElementId = "words";
 
 let inDocument: Words | undefined;
 
-/** Returns the words of the page for its `meta`. In the browser there are only those that stand in the document. */
-export function wordsOf([root]: Matches): Words {
-  if (typeof document !== "undefined") return (inDocument ??= wordsInDocument());
-  const { language } = (root?.handle ?? {}) as { language?: Language };
-  const { publicSettings: settings } = (root?.data ?? {}) as { publicSettings?: PageSettings };
-  const words = wordsIn(language ?? defaultLanguage, settings?.productName ?? "", settings?.isOver);
+/** Reads the words of a page in the browser, before React hydrates it: from the document, an owner's page's from its file. */
+export async function loadWords(): Promise<void> {
+  const element = document.getElementById(wordsElementId);
+  const data = JSON.parse(element?.textContent ?? "") as WordsData;
+  const { ownerTexts } = element?.dataset ?? {};
+  if (ownerTexts) Object.assign(data.text, await (await fetch(ownerTexts)).json());
+  inDocument = wordsFrom(data);
+}
+
+/** Returns the words of the page for its `meta`. In the browser there are only those that `loadWords` has read. */
+export function wordsOf(matches: Matches): Words {
+  if (inDocument) return inDocument;
+  const { language } = (matches[0]?.handle ?? {}) as { language?: Language };
+  const { publicSettings: settings } = (matches[0]?.data ?? {}) as { publicSettings?: PageSettings };
+  const isOwners = matches.some((match) => (match?.handle as { panel?: true } | undefined)?.panel);
+  const words = (isOwners ? ownerWordsIn : wordsIn)(
+    language ?? defaultLanguage,
+    settings?.productName ?? "",
+    settings?.isOver,
+  );
   // Only our server sets a language. On a plain host, addresses with a prefix do not work, so there is one language.
   return language === undefined ? { ...words, languages: [words.language] } : words;
 }
@@ -32,6 +54,12 @@ export function useWords(): Words {
   return words;
 }
 
+/** Returns the words of this page of the owner's, in the owner's language. */
+export const useOwnerWords = () => useWords() as OwnerWords;
+
+/** Returns the words of a page of the owner's for its `meta`. */
+export const ownerWordsOf = ({ matches }: { matches: Matches }) => wordsOf(matches) as OwnerWords;
+
 /** Returns the words of a printed book, which may be in another language than the page around it. */
 export function wordsOfBook(language: string, product: string): Words {
   return wordsIn(languageNamed(language) ?? defaultLanguage, product);
@@ -41,11 +69,6 @@ export function wordsOfBook(language: string, product: string): Words {
 export function wordsJson({ language, languages, text }: Words, subjects: readonly Subject[]): string {
   const chosen = Object.fromEntries(subjects.map((subject) => [subject, text[subject]]));
   return scriptJson({ language, languages, text: chosen });
-}
-
-function wordsInDocument(): Words {
-  const json = document.getElementById(wordsElementId)?.textContent ?? "";
-  return wordsFrom(JSON.parse(json) as WordsData);
 }
 
 /** Returns the address of a page in the language `code`. `path` is its address without a prefix. */

@@ -1,11 +1,12 @@
 import type { TagAddressFault } from "~/domain/tags/tag";
 import { type SettingSource, isConfigured } from "~/domain/settings/setting";
 import { settingsFormText } from "~/text/it/admin/settings-pages";
-import { tagsText } from "~/text/it/admin/tags/tags";
+import { useOwnerWords } from "~/components/languages/use-words";
 
 /** Says why tags cannot be printed (no address), or should not be printed yet (an address that is not good), and where that changes. */
 export function AddressWarning({ fault, source }: { fault: TagAddressFault; source: SettingSource }) {
-  const { title, text, open } = fault === "missing" ? tagsText.noAddress : tagsText.badAddress[fault];
+  const { tags } = useOwnerWords().text;
+  const { title, text, open } = fault === "missing" ? tags.noAddress : tags.badAddress[fault];
   return (
     <div className={fault === "missing" ? "notice" : "notice notice-error"} role="note">
       <p className="notice-title">{title}</p>

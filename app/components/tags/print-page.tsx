@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { Button, ButtonLink } from "~/components/admin/buttons";
 import type { SettingSource } from "~/domain/settings/setting";
 import type { TagAddressFault } from "~/domain/tags/tag";
-import { printText } from "~/text/it/admin/tags/printed-tags";
-import { tagsText } from "~/text/it/admin/tags/tags";
+import { useOwnerWords } from "~/components/languages/use-words";
 import { AddressWarning } from "./address-warning";
 
 interface PrintPageProps {
@@ -20,6 +19,7 @@ interface PrintPageProps {
 
 /** A page to print, with instructions that only the screen shows. */
 export function PrintPage({ className, title, steps, before, after, back, children }: PrintPageProps) {
+  const { print } = useOwnerWords().text.printedTags;
   return (
     <main className={className} id="content">
       <div className="print-help">
@@ -32,7 +32,7 @@ export function PrintPage({ className, title, steps, before, after, back, childr
                 <li key={step}>{step}</li>
               ))}
             </ol>
-            <Button look="main" type="button" id="print" hidden label={printText.print} />{" "}
+            <Button look="main" type="button" id="print" hidden label={print} />{" "}
           </>
         ) : null}
         {after}
@@ -57,6 +57,7 @@ interface PrintTagsProps {
 
 /** A page that prints tags, unless they would show an address that does not work. */
 export function PrintTags({ title, steps, fault, source, isPrinted, code = null, children }: PrintTagsProps) {
+  const { tags, printedTags } = useOwnerWords().text;
   return (
     <PrintPage
       className="print-page"
@@ -67,11 +68,11 @@ export function PrintTags({ title, steps, fault, source, isPrinted, code = null,
         isPrinted || fault === "missing" ? null : (
           <form method="get">
             {code === null ? null : <input type="hidden" name="codice" value={code} />}
-            <Button look="danger" name="comunque" value="true" label={tagsText.printAnyway} />
+            <Button look="danger" name="comunque" value="true" label={tags.printAnyway} />
           </form>
         )
       }
-      back={{ to: "/admin/cartellini", label: printText.back }}
+      back={{ to: "/admin/cartellini", label: printedTags.back }}
     >
       {isPrinted ? children : null}
     </PrintPage>

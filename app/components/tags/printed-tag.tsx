@@ -1,7 +1,9 @@
 import { CapybaraMark } from "~/components/drawings/capybara-mark";
 import type { PrintedTag } from "~/domain/tags/tag";
 import { QrDrawing } from "./qr-drawing";
-import { printedLanguages, printText } from "~/text/it/admin/tags/printed-tags";
+import { useWords } from "~/components/languages/use-words";
+import { fill } from "~/text/fill";
+import { printedLanguages } from "~/text/printed-languages";
 
 /** A luggage tag of 105 × 148 mm, to be cut out, laminated and hung up. */
 export function LuggageTag(tag: PrintedTag) {
@@ -36,6 +38,7 @@ const longName = 9;
 
 function TagContents({ code, name, shortAddress, qr }: PrintedTag) {
   const [host = ""] = shortAddress.split("/");
+  const { text } = useWords();
   return (
     <>
       <div className={name.length > longName ? "printed-words printed-small" : "printed-words"}>
@@ -53,7 +56,7 @@ function TagContents({ code, name, shortAddress, qr }: PrintedTag) {
         ))}
       </div>
       <div className="printed-code">
-        <QrDrawing {...qr} label={printText.qr(qr.text)} />
+        <QrDrawing {...qr} label={fill(text.book.qr, { address: qr.text })} />
         <p className="printed-letters">{code}</p>
         <p className="printed-address">
           {host}

@@ -11,6 +11,7 @@ export const settingVariables = {
   journeyStart: "JOURNEY_START",
   journeyEnd: "JOURNEY_END",
   spamWords: "SPAM_WORDS",
+  ownerLanguage: "OWNER_LANGUAGE",
 } as const;
 
 export type SettingName = keyof typeof settingVariables;
@@ -29,10 +30,16 @@ export const settingDefaults = {
   journeyStart: null,
   journeyEnd: null,
   spamWords: defaultSpamWords,
+  ownerLanguage: null,
 } satisfies Record<SettingName, string | null>;
 
 /** The settings that need no value: without them, no page says anything wrong. */
-export const optionalSettings = ["journeyStart", "journeyEnd", "spamWords"] as const satisfies SettingName[];
+export const optionalSettings = [
+  "journeyStart",
+  "journeyEnd",
+  "spamWords",
+  "ownerLanguage",
+] as const satisfies SettingName[];
 
 /** A setting that the owner should set. */
 export type NeededSetting = Exclude<SettingName, (typeof optionalSettings)[number]>;

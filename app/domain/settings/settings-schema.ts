@@ -2,6 +2,7 @@ import * as z from "zod";
 import { isDay } from "~/domain/day";
 import { failsWith, visibleText } from "~/domain/fields/field-schemas";
 import type { SettingName } from "./setting";
+import { ownerLanguages } from "~/text/owner-languages.server";
 
 const malformed = failsWith("malformed");
 const longest = 200;
@@ -51,6 +52,7 @@ export const settingSchemas = {
     .trim()
     .regex(/^[\P{Cc}\n\r]*$/u, malformed)
     .refine(within(5000), tooLong(5000)),
+  ownerLanguage: z.enum(ownerLanguages, malformed),
 } satisfies Record<SettingName, z.ZodType<string>>;
 
 /** Returns the rules for a change of a setting. Null, empty or white space restores the default; absent: no change. */

@@ -10,6 +10,7 @@ import type { Details } from "~/text/it/admin/notices/notice-words";
 import { type NoticeCode, isNoticeCode, notice } from "~/text/it/admin/notices/notices";
 import { removalText } from "~/text/it/admin/panel";
 import type { Undo } from "~/text/notice";
+import type { OwnerLanguage } from "~/text/owner-languages.server";
 import { fieldSentences } from "./field-sentences.server";
 import { type ProblemCode, problemAnswer, retryHeaders, retrySentence } from "./problem.server";
 
@@ -166,7 +167,7 @@ export function flash(code: NoticeCode, details: Details = {}, undo?: Undo | nul
 }
 
 /** Returns the notice in the request's cookie, and the Set-Cookie value that deletes it. Null without a notice. */
-export async function takeFlash(request: Request, product: string) {
+export async function takeFlash(request: Request, language: OwnerLanguage, product: string) {
   const parsed = carried.safeParse(await cookie.parse(request.headers.get("Cookie")));
   if (!parsed.success) return null;
   const { code, details, undo } = parsed.data;

@@ -29,10 +29,10 @@ function withRoutes(build: ServerBuild, ids: readonly string[]): ServerBuild {
   return { ...build, routes: only(build.routes), assets };
 }
 
-/** Returns the compiled site in a language, named in the root's handle. */
-export function buildIn(whole: ServerBuild, language: Language): ServerBuild {
+/** Returns the compiled site in a language, named in the root's handle. `isWhole`: for the owner's pages. */
+export function buildIn(whole: ServerBuild, language: Language, isWhole = false): ServerBuild {
   // All but the default language have only the routes of every language. `basename` is the prefix in their links.
-  const isDefault = language === defaultLanguage;
+  const isDefault = isWhole || language === defaultLanguage;
   const build = isDefault ? whole : withRoutes(whole, Object.keys(localizedRoutes(whole.routes)));
   const { root } = build.routes;
   const handle = { ...handleOf(build.routes, "root"), language };

@@ -7,4 +7,5 @@ export const book = {
   subtitle: "Das Tagebuch von {product}, geschrieben mit allen, die unterwegs dabei waren",
   route: "Der Weg bis hierher",
   online: "Das Tagebuch steht auch hier:",
+  qr: "QR-Code von {address}",
 } satisfies TranslationOf<typeof italian>;

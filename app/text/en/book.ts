@@ -7,4 +7,5 @@ export const book = {
   subtitle: "{product}’s travel diary, written with everyone along the way",
   route: "The way so far",
   online: "You can also read the diary here:",
+  qr: "QR code of {address}",
 } satisfies TranslationOf<typeof italian>;

@@ -7,4 +7,5 @@ export const book = {
   subtitle: "El diario de viaje de {product}, escrito con quienes lo encontraron",
   route: "El camino recorrido",
   online: "El diario también se lee aquí:",
+  qr: "Código QR de {address}",
 } satisfies TranslationOf<typeof italian>;

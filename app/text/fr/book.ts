@@ -7,4 +7,5 @@ export const book = {
   subtitle: "Le carnet de voyage de {product}, écrit avec celles et ceux qui ont croisé sa route",
   route: "Le chemin parcouru",
   online: "Le carnet se lit aussi ici :",
+  qr: "Code QR de {address}",
 } satisfies TranslationOf<typeof italian>;

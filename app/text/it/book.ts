@@ -4,4 +4,5 @@ export const book = {
   subtitle: "Il diario di {product}, scritto con chi l’ha incontrato",
   route: "La strada fatta",
   online: "Il diario si legge anche qui:",
+  qr: "Codice QR di {address}",
 } as const;

@@ -4,12 +4,15 @@ import type { ReactNode } from "react";
 import { ErrorSummary, type ErrorSummaryProps } from "~/components/form-parts/error-summary";
 import { type FormAnswer, reloadAfterSuccess } from "~/components/form-parts/answers";
 import { NoticeBanner } from "~/components/form-parts/notice-banner";
+import { ownerWordsOf, useOwnerWords } from "~/components/languages/use-words";
 import { pageMeta } from "~/components/layout/page-head";
 import { useBanner, useNotice } from "~/components/toasts/notices";
+import type { RouteHandle } from "~/http/route-handle";
 import { notSentNotices, unsure } from "~/text/it/admin/notices/not-sent-notices";
 import { noticeOf } from "~/text/it/admin/notices/notice-words";
 import { adminText, loginText } from "~/text/it/admin/panel";
 import type { Notice } from "~/text/notice";
+import type { OwnerWords } from "~/text/words";
 import { carriedFormIn } from "./login";
 
 interface AdminPageProps {
@@ -48,7 +51,7 @@ export function PageNotice({ children }: { children?: ReactNode }) {
 /** The `meta` of the owner's pages. The title is the page's name; for everybody else it is that of the login. */
 export const adminMeta: MetaFunction = (args) => {
   const panel = args.matches.find(({ id }) => id === "routes/admin")?.data as { owner: boolean } | undefined;
-  const title = panel?.owner ? pageNameIn(args.matches) : loginText.title;
+  const title = panel?.owner ? pageNameIn(ownerWordsOf(args), args.matches) : loginText.title;
   return pageMeta(args, { title, description: adminText.description, hidden: true });
 };
 
@@ -81,10 +84,10 @@ function keepInHistory({ headers }: Response): void {
 }
 
 /** Returns the name of the shown page, from the innermost route that has a name. */
-export const usePageName = () => pageNameIn(useMatches());
+export const usePageName = () => pageNameIn(useOwnerWords(), useMatches());
 
-function pageNameIn(matches: { handle?: unknown; data?: unknown }[]): string {
-  const handles = matches as { handle?: { pageName?(answered: unknown): string }; data?: unknown }[];
+function pageNameIn(words: OwnerWords, matches: { handle?: unknown; data?: unknown }[]): string {
+  const handles = matches as { handle?: Pick<RouteHandle, "pageName">; data?: unknown }[];
   const named = handles.filter(({ handle }) => handle?.pageName).pop();
-  return named?.handle?.pageName?.(named.data) ?? adminText.title;
+  return named?.handle?.pageName?.(words, named.data) ?? adminText.title;
 }

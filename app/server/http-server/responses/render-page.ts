@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { isStorageFault } from "~/domain/storage/storage-fault";
+import { ownerLanguageFor } from "~/http/owner-language.server";
 import { ownerSession } from "~/http/session.server";
 import { eventLoopTurns } from "~/queues/event-loop-turns";
 import type { RouteManifest } from "~/server/http-server/route-manifest";
@@ -14,6 +15,7 @@ import type { RenderedPage } from "~/server/page-cache/page-cache";
 import { styleInliner } from "~/server/remix/inline-styles";
 import { buildIn, remixHandlers } from "~/server/remix/remix-handler";
 import { type Language, languages, prefixOf, splitLanguage } from "~/text/languages.server";
+import { type OwnerLanguage, ownerLanguages } from "~/text/owner-languages.server";
 import { errorPage } from "./send-refusal";
 
 /** A page for everyone is rendered to its end, whoever leaves. */
@@ -109,20 +111,25 @@ type Handlers = Record<Language, ReturnType<typeof remixHandlers>>;
 
 /** Makes a function that gets responses from the routes, in the language of the address or in the negotiated one. */
 function routeAsker({ site, build, log, files }: ServerContext, manifest: RouteManifest) {
-  const handlersIn = (language: Language) => remixHandlers(buildIn(build, language), manifest.routesAround);
+  const handlersIn = (language: Language, isWhole = false) =>
+    remixHandlers(buildIn(build, language, isWhole), manifest.routesAround);
   const handlers = Object.fromEntries(languages.map((one) => [one, handlersIn(one)])) as Handlers;
+  const ownersHandlers = Object.fromEntries(
+    ownerLanguages.map((one) => [one, handlersIn(one, true)]),
+  ) as Record<OwnerLanguage, Handlers[Language]>;
   // Requests that arrive together are rendered in turns, and a page does not wait behind hundreds of photos or forms.
   const turns = { page: eventLoopTurns(), photo: eventLoopTurns(), form: eventLoopTurns() };
 
   return async function askRoutes(asked: Request, by: AskedBy & { nonce: string }): Promise<Response> {
     const { pathname } = new URL(asked.url);
-    const { sendsPhotos, negotiates } = manifest.handleOf(pathname);
+    const { sendsPhotos, negotiates, panel } = manifest.handleOf(pathname);
     const kind = asked.body ? "form" : sendsPhotos ? "photo" : "page";
     const renderTurn = () => new Promise<void>(turns[kind]);
     await renderTurn();
     const inAddress = splitLanguage(pathname);
     const isNegotiated = inAddress.path === pathname && negotiates;
-    const language = isNegotiated ? languageFor(asked) : inAddress.language;
+    const ownerLanguage = panel ? await ownerLanguageFor(asked, site.publicSettings) : null;
+    const language = ownerLanguage ?? (isNegotiated ? languageFor(asked) : inAddress.language);
     const path = isNegotiated ? prefixOf(language) + pathname : pathname;
     const request = isNegotiated
       ? new Request(Object.assign(new URL(asked.url), { pathname: path }), asked)
@@ -133,10 +140,11 @@ function routeAsker({ site, build, log, files }: ServerContext, manifest: RouteM
       log.error({ err: error }, "request failed");
     };
     const owner = ownerSession(site, request.headers.get("Cookie"));
-    const context = { site, owner, language, languages, reportError, renderTurn, ...by };
-    const response = await handlers[language](path)(request, context);
+    const context = { site, owner, language, ownerLanguage, languages, reportError, renderTurn, ...by };
+    const handler = ownerLanguage ? ownersHandlers[ownerLanguage] : handlers[language];
+    const response = await handler(path)(request, context);
     if (isNegotiated) response.headers.append("Vary", "Accept-Language");
-    return response.status < 500 ? response : faultAnswer(response, isFault, inAddress.language);
+    return response.status < 500 ? response : faultAnswer(response, isFault, language);
   };
 
   function faultAnswer(response: Response, isFault: boolean, language: Language): Response {

@@ -56,6 +56,7 @@ export const settingsFormText = {
   title: "Impostazioni",
   lead: "Quello che salvi qui si vede subito sul sito. Un campo vuoto torna al valore di partenza.",
   toy: "Il peluche",
+  ownerLanguage: "Lingua del pannello · Panel language",
   productName: "Nome del peluche",
   contacts: "Contatti",
   ownerName: "Chi cura il viaggio",

@@ -23,6 +23,7 @@ export const settingsText = {
     NOTIFY_DETAIL: "NOTIFY_DETAIL deve essere brief (senza nomi né frasi) oppure full.",
     JOURNEY_START: "JOURNEY_START deve essere il primo giorno del viaggio, scritto come 2026-05-31.",
     JOURNEY_END: "JOURNEY_END deve essere l'ultimo giorno del viaggio, scritto come 2027-03-31.",
+    OWNER_LANGUAGE: "OWNER_LANGUAGE deve essere it (italiano) oppure en (English).",
     SPAM_WORDS: "SPAM_WORDS deve essere un elenco di parole separate da virgole, al massimo 5000 caratteri.",
   },
   journeyEndsTooEarly: "JOURNEY_END viene prima di JOURNEY_START: controlla le due date.",

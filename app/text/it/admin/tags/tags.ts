@@ -1,9 +1,5 @@
-import { relativeDay } from "~/text/it/admin/dates";
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
 /** The words of the owner's page of tags. */
-export const tagsText = {
+export const tags = {
   title: "Cartellini",
   lead: "Chi trova il peluche inquadra il cartellino, o ne scrive il codice, e arriva qui.",
   newTag: "Nuovo cartellino",
@@ -13,13 +9,13 @@ export const tagsText = {
   creating: "Creazione...",
   empty: "Nessun cartellino ancora",
   emptyHint: "Crea il primo, stampalo, plastificalo e appendilo al peluche.",
-  total: (count: number) => counted(count, "cartellino", "cartellini"),
+  total: { one: "{count} cartellino", other: "{count} cartellini" },
   inUse: "In uso",
   retired: "In pensione",
-  scans: (count: number) => counted(count, "scansione", "scansioni"),
-  sightings: (count: number) => counted(count, "avvistamento", "avvistamenti"),
-  stories: (count: number) => counted(count, "storia", "storie"),
-  lastSeen: (day: string, today: string) => `Ultima volta in mano a qualcuno: ${relativeDay(day, today)}`,
+  scans: { one: "{count} scansione", other: "{count} scansioni" },
+  sightings: { one: "{count} avvistamento", other: "{count} avvistamenti" },
+  stories: { one: "{count} storia", other: "{count} storie" },
+  lastSeen: "Ultima volta in mano a qualcuno: {day}",
   neverSeen: "Non è ancora stato in mano a nessuno",
   code: "Codice",
   print: "Stampa",
@@ -29,7 +25,7 @@ export const tagsText = {
   save: "Salva",
   retire: "Metti in pensione",
   restore: "Rimetti in uso",
-  about: (act: string, name: string) => `${act}: ${name}`,
+  about: "{act}: {name}",
   retireNote: "La pagina di un cartellino in pensione lo dice, e aiuta lo stesso.",
   noAddress: {
     title: "Per stampare manca l’indirizzo del sito",
@@ -49,4 +45,4 @@ export const tagsText = {
     },
   },
   printAnyway: "Ho capito, stampa lo stesso",
-};
+} as const;

@@ -1,0 +1,5 @@
+import { printedTags } from "./tags/printed-tags";
+import { tags } from "./tags/tags";
+
+/** The owner's pages in English. */
+export const admin = { tags, printedTags };

@@ -1,0 +1,5 @@
+import { printedTags } from "./tags/printed-tags";
+import { tags } from "./tags/tags";
+
+/** The owner's pages in Italian, by subject; every other language of theirs has the same subjects. */
+export const admin = { tags, printedTags };
