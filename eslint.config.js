@@ -5,6 +5,7 @@ import tseslint from "typescript-eslint";
 /** What the server may import from other folders. */
 const beyondServer = [
   "~/http/session",
+  "~/http/owner-language",
   "~/http/input/read-upload",
   "~/http/route-handle",
   "~/http/api/json-call",
@@ -30,7 +31,10 @@ const folders = {
   browser: ["~/text/"],
   map: ["~/map/"],
   gazetteer: [],
-  domain: ["~/domain/", "~/images/", "~/map/", "~/photo-store/", "~/queues/", "~/gazetteer/"],
+  domain: [
+    ...["~/domain/", "~/images/", "~/map/", "~/photo-store/", "~/queues/", "~/gazetteer/"],
+    "~/text/owner-languages",
+  ],
   http: ["~/http/", "~/domain/", "~/gazetteer/", "~/map/", "~/text/"],
   components: [
     ...["~/components/", "~/map/", "~/text/", "~/styles/"],

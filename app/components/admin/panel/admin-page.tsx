@@ -7,7 +7,6 @@ import { NoticeBanner } from "~/components/form-parts/notice-banner";
 import { ownerWordsOf, useOwnerWords } from "~/components/languages/use-words";
 import { pageMeta } from "~/components/layout/page-head";
 import { useBanner, useNotice } from "~/components/toasts/notices";
-import type { RouteHandle } from "~/http/route-handle";
 import { notSentNotices, unsure } from "~/text/it/admin/notices/not-sent-notices";
 import { noticeOf } from "~/text/it/admin/notices/notice-words";
 import { adminText, loginText } from "~/text/it/admin/panel";
@@ -86,8 +85,11 @@ function keepInHistory({ headers }: Response): void {
 /** Returns the name of the shown page, from the innermost route that has a name. */
 export const usePageName = () => pageNameIn(useOwnerWords(), useMatches());
 
+/** The property of a `RouteHandle` that is used here. */
+type NamedPage = { pageName?(words: OwnerWords, answered: unknown): string };
+
 function pageNameIn(words: OwnerWords, matches: { handle?: unknown; data?: unknown }[]): string {
-  const handles = matches as { handle?: Pick<RouteHandle, "pageName">; data?: unknown }[];
+  const handles = matches as { handle?: NamedPage; data?: unknown }[];
   const named = handles.filter(({ handle }) => handle?.pageName).pop();
   return named?.handle?.pageName?.(words, named.data) ?? adminText.title;
 }
