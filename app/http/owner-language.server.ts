@@ -1,24 +1,21 @@
 import { createHash } from "node:crypto";
-import { createCookie } from "@remix-run/node";
 import type { PublicSettings } from "~/domain/settings/setting";
-import { type OwnerLanguage, ownerLanguageNamed, ownerTextsIn } from "~/text/owner-languages.server";
+import { type OwnerLanguage, ownerLanguageNamed } from "~/text/owner-language";
+import { ownerTextsIn } from "~/text/owner-languages.server";
 import type { OwnerTexts } from "~/text/words";
 
-/** The language that somebody chose at the login, for as long as the browser is open. */
-const cookie = createCookie("lingua", { path: "/", httpOnly: true, sameSite: "lax" });
-
-const chosenIn = (request: Request) => ownerLanguageNamed(new URL(request.url).searchParams.get("lingua"));
+const chosenIn = ({ searchParams }: URL) => ownerLanguageNamed(searchParams.get("lingua"));
 
 /** Returns the language of an owner's page: the one chosen at the login, else that of the setting, else Italian. */
-export async function ownerLanguageFor(request: Request, { ownerLanguage }: PublicSettings) {
-  const kept = (await cookie.parse(request.headers.get("Cookie"))) as string | null;
-  return chosenIn(request) ?? ownerLanguageNamed(kept) ?? ownerLanguageNamed(ownerLanguage) ?? "it";
+export function ownerLanguageFor(url: URL, cookies: string | null, { ownerLanguage }: PublicSettings) {
+  const [, kept] = /(?:^|;\s*)lingua=(\w+)/.exec(cookies ?? "") ?? [];
+  return chosenIn(url) ?? ownerLanguageNamed(kept) ?? ownerLanguageNamed(ownerLanguage) ?? "it";
 }
 
-/** Returns the Set-Cookie header that keeps the language which this request's address (`lingua`) chooses, if any. */
-export async function keepOwnerLanguage(request: Request): Promise<Record<string, string>> {
-  const chosen = chosenIn(request);
-  return chosen === null ? {} : { "Set-Cookie": await cookie.serialize(chosen) };
+/** Returns the Set-Cookie header that keeps the language in an address (`lingua`) for as long as the browser is open. */
+export function keepOwnerLanguage(address: string): Record<string, string> {
+  const chosen = chosenIn(new URL(address));
+  return chosen === null ? {} : { "Set-Cookie": `lingua=${chosen}; Path=/; HttpOnly; SameSite=Lax` };
 }
 
 const versions = new WeakMap<OwnerTexts, string>();

@@ -4,7 +4,7 @@ import { FormStrategy } from "remix-auth-form";
 import { browserKind } from "~/domain/auth/browser-kind";
 import { type SignInRefusal, type SignInWords, signIn } from "~/domain/auth/sign-in.server";
 import { type Done, done } from "~/domain/result";
-import { notice } from "~/text/it/admin/notices/notices";
+import { ownerNotice } from "~/text/owner-notices.server";
 import type { ProblemCode } from "./answer/problem.server";
 import { ownerSender, signInCookies } from "./session.server";
 
@@ -15,11 +15,14 @@ export type SignInAnswer = ReturnType<typeof signInAnswer>;
 export function signInAnswer(
   { code, codePage = null }: { code: ProblemCode; codePage?: string | null },
   sentence: string,
+  language: string,
 ) {
   const isAsked = code === "code-required";
   const isBeside = isAsked || ["not-a-form", "malformed", "password-missing", "code-wrong"].includes(code);
   const paused =
-    code === "password-wrong" ? notice("sign-in-failed") : notice("sign-in-paused", { sentence });
+    code === "password-wrong"
+      ? ownerNotice(language, "sign-in-failed")
+      : ownerNotice(language, "sign-in-paused", { sentence });
   return { notice: isBeside ? null : paused, errors: isAsked ? [] : [sentence], codePage };
 }
 

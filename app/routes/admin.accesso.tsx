@@ -43,9 +43,9 @@ export const action = (args: ActionFunctionArgs) =>
       back.searchParams.set("draft", draftId);
       return { to: back.pathname + back.search, notice: lost ? welcome[lost] : "signed-in", cookies };
     },
-    again(refusal, { address, lost, typed, unread }, sentence) {
+    again(refusal, { language, address, lost, typed, unread }, sentence) {
       if (unread) return { to: loginAddress(address) };
-      const answer = signInAnswer(refusal, sentence);
+      const answer = signInAnswer(refusal, sentence, language);
       const { status } = problemAnswer(refusal.code);
       const headers = retryHeaders("retryAfter" in refusal ? refusal : {});
       throw endedSessionResponse({ address, typed, lost }, { status, headers, ...answer });

@@ -28,7 +28,7 @@ import { hasOpenPlace } from "~/http/record-pages/questions-about-place.server";
 import { shortDate } from "~/text/it/admin/dates";
 import { adminText } from "~/text/it/admin/panel";
 import { blogPostsText as text, listSearchText } from "~/text/it/admin/lists";
-import { notice } from "~/text/it/admin/notices/notices";
+import { ownerNotice } from "~/text/owner-notices.server";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { owner: true, pageName: () => adminText.tabs.blogPosts };
@@ -88,8 +88,10 @@ export const action = (args: ActionFunctionArgs) =>
       const what = stop ? "blog-post-and-stop" : "blog-post";
       return { notice: `${what}-${isShown ? "shown" : "hidden"}`, undo };
     },
-    again: ({ code }, _, sentence) =>
-      code === "blog-post-withdrawn" ? { shows: { notice: notice("form-refused", { sentence }) } } : null,
+    again: ({ code }, { language }, sentence) =>
+      code === "blog-post-withdrawn"
+        ? { shows: { notice: ownerNotice(language, "form-refused", { sentence }) } }
+        : null,
     failed: "update-failed",
     list: address,
   });

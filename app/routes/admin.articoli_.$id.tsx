@@ -25,7 +25,7 @@ export const handle: RouteHandle = {
   body: { keepsWords: true, photos: true },
 };
 
-export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
+export async function loader({ request, params, context: { site, language } }: LoaderFunctionArgs) {
   const post = await findBlogPost(site, params.id ?? "");
   // A thrown 404 would replace the page. Without that, the form of a deleted blog post still shows its texts.
   if (!post || post.withdrawn) {
@@ -34,11 +34,11 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   }
   const { title, published, withdrawn } = post;
   const url = new URL(request.url);
-  const drafted = await findDraftedForm(site, url);
+  const drafted = await findDraftedForm({ site, language }, url);
   const fields = fieldsOfBlogPost(post);
   // 'Pubblica' in the list leads here with a question about the place. The form must not ask it again.
   if (url.searchParams.has("luogo")) fields.askedPlace = writtenPlace(fields);
-  const stored = { fields, existingPhotos: post.photos.map(({ name }) => name) };
+  const stored = { language, fields, existingPhotos: post.photos.map(({ name }) => name) };
   const state = await blogPostFormState(site, drafted ?? stored, post);
   return data({ title, published, withdrawn, notice: drafted?.notice ?? null, state });
 }

@@ -70,7 +70,7 @@ function noticesOf({ act, browser, subscription }: Partial<Record<string, string
   return { done: "trial-sent", failed: "trial-failed" } as const;
 }
 
-export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed", text.unsure);
+export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed", () => text.unsure);
 
 /** The page 'Avvisi': the owner's channels, a trial, and the results of the last messages. */
 export default function Notifications() {

@@ -19,7 +19,7 @@ import { pageAction } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import styles from "~/styles/admin/admin-tags.css";
-import { notice } from "~/text/it/admin/notices/notices";
+import { ownerNotice } from "~/text/owner-notices.server";
 import { fill } from "~/text/fill";
 
 export const handle: RouteHandle = {
@@ -32,8 +32,8 @@ export const links = styleSheets(styles);
 
 const list = "/admin/cartellini";
 
-export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  const drafted = await findDraftedForm(site, new URL(request.url));
+export async function loader({ request, context: { site, language } }: LoaderFunctionArgs) {
+  const drafted = await findDraftedForm({ site, language }, new URL(request.url));
   const { id = null, name = "" } = drafted?.fields ?? {};
   return {
     tags: await listTags(site),
@@ -60,8 +60,8 @@ export const action = (args: ActionFunctionArgs) =>
       const undo = { to: list, fields: { id, retired: String(!isRetired) } };
       return { to: list, notice: isRetired ? "tag-retired" : "tag-restored", details, undo };
     },
-    again(_, { fields: { id = null, name = "", token = newId() } }, __, { name: errors = [] }) {
-      const refusal = notice(errors.length > 0 ? "tag-refused" : "tag-failed");
+    again(_, { language, fields: { id = null, name = "", token = newId() } }, __, { name: errors = [] }) {
+      const refusal = ownerNotice(language, errors.length > 0 ? "tag-refused" : "tag-failed");
       return { shows: { notice: refusal, state: { id, token, name, errors } } };
     },
   });

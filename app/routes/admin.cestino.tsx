@@ -46,10 +46,9 @@ export const action = (args: ActionFunctionArgs) =>
         return { to: `${listOf("blog-post")}/${fields.restore}?luogo=aperto`, notice: "place-open" };
       const { kinds } = restored;
       const kind = binKinds.find((one) => one === fields.undo);
-      const [first = "story"] = kinds;
-      const how = kind ? "before" : fields.show ? "shown" : "hidden";
-      const details = { kind: first, count: String(kinds.length), how };
-      return { notice: "bin-restored", details, ...(kind && { to: listOf(kind) }) };
+      const other = kind ? "restored-as-before" : fields.show ? "restored-and-shown" : "restored-hidden";
+      const notice = (kinds[0] ?? "story") === "story" ? "stories-restored" : other;
+      return { notice, details: { count: String(kinds.length) }, ...(kind && { to: listOf(kind) }) };
     },
     failed: "bin-restore-failed",
     list: address,

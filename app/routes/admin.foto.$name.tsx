@@ -19,7 +19,7 @@ import { pageAction, flash } from "~/http/answer/page-action.server";
 import { returnFormAddress } from "~/http/record-pages/left-form.server";
 import { photoEditQuery, readPhotoEditForm } from "~/http/photo-edits/read-photo-edit-form.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { notice } from "~/text/it/admin/notices/notices";
+import { ownerNotice } from "~/text/owner-notices.server";
 import { photoEditErrors, photoEditText as text } from "~/text/it/admin/photo-edit";
 import { Choices, FieldErrorList } from "~/components/form-parts/field";
 import { PhotoCanvas, PointFields, PhotoUses } from "~/components/admin/photos/photo-edit-parts";
@@ -58,23 +58,23 @@ export const action = (args: ActionFunctionArgs) =>
       const { edits, error } = readPhotoEditForm(query, { width: 1, height: 1 });
       return { name: params.name ?? "", query, edits, error };
     },
-    buttons({ edits, error }) {
+    buttons({ language, edits, error }) {
       const wrong = error ?? (edits.length === 0 ? "none" : null);
-      return wrong && { shows: { notice: refusedEdit(photoEditErrors[wrong]) }, status: 400 };
+      const said = { sentence: wrong === null ? "" : photoEditErrors[wrong] };
+      return wrong && { shows: { notice: ownerNotice(language, "photo-edit-refused", said) }, status: 400 };
     },
     run: ({ site, name, edits, fields: { token } }) => editPhoto(site, { name, edits, token: token || null }),
     done: ({ name }, { query }) => ({
       to: returnFormAddress(query) ?? photoEditAddress(name),
       notice: "photo-edited",
     }),
-    async again({ code }, { site, name, query }, sentence) {
+    async again({ code }, { site, language, name, query }, sentence) {
       const to = code === "photo-replaced" ? await addressOfReplacement(site, name, query) : null;
       if (to) return { to, notice: "photo-replaced" };
-      return { shows: { notice: code === "failed" ? notice("photo-edit-failed") : refusedEdit(sentence) } };
+      const failed = code === "failed" ? "photo-edit-failed" : "photo-edit-refused";
+      return { shows: { notice: ownerNotice(language, failed, code === "failed" ? {} : { sentence }) } };
     },
   });
-
-const refusedEdit = (sentence: string) => notice("photo-edit-refused", { sentence });
 
 /** After another tab has edited the photo, returns the new photo's address with the unsaved changes of this tab. */
 async function addressOfReplacement(site: Site, name: string, query: URLSearchParams) {

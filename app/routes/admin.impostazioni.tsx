@@ -13,7 +13,7 @@ import { type ShownForm, recordFormState } from "~/http/record-pages/record-page
 import { readRecordForm } from "~/http/record-pages/read-record-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { dateAndTime } from "~/text/it/admin/dates";
-import { notice } from "~/text/it/admin/notices/notices";
+import { ownerNotice } from "~/text/owner-notices.server";
 import { settingsFormText as text } from "~/text/it/admin/settings-pages";
 import { Button } from "~/components/admin/buttons";
 import { OwnerForm } from "~/components/admin/owner-form/owner-form";
@@ -25,9 +25,12 @@ export const handle: RouteHandle = { owner: true, pageName: () => text.title, bo
 const address = "/admin/impostazioni";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { site } = context;
-  const drafted = await findDraftedForm(site, new URL(request.url));
-  const state = await settingsFormState(site, context.client.origin, { fields: drafted?.fields ?? {} });
+  const { site, language } = context;
+  const drafted = await findDraftedForm(context, new URL(request.url));
+  const state = await settingsFormState(site, context.client.origin, {
+    language,
+    fields: drafted?.fields ?? {},
+  });
   const backup = await readValue(site.db, lastBackupKey);
   return { notice: drafted?.notice ?? null, state, backup: backup && dateAndTime(backup) };
 }
@@ -42,11 +45,15 @@ export const action = (args: ActionFunctionArgs) =>
     },
     run: ({ site, given, here }) => changeSettings(site, given, here),
     done: () => ({ to: address, notice: "settings-saved" }),
-    async again({ code, fieldErrors }, { site, given, here, unread }, sentence) {
-      const typed = { fields: given, token: given.token, photo: { fieldErrors } };
+    async again({ code, fieldErrors }, { site, language, given, here, unread }, sentence) {
+      const typed = { language, fields: given, token: given.token, photo: { fieldErrors } };
       return {
         shows: {
-          notice: notice(isFault(code) ? "settings-failed" : "settings-refused", unread ? { sentence } : {}),
+          notice: ownerNotice(
+            language,
+            isFault(code) ? "settings-failed" : "settings-refused",
+            unread ? { sentence } : {},
+          ),
           state: unread ? null : await settingsFormState(site, here, typed),
         },
       };
@@ -145,14 +152,14 @@ export default function Settings() {
 }
 
 /** Returns the contents of the settings form: typed or else stored values, and the source of every value. */
-async function settingsFormState(site: Site, here: string, { fields, token, photo }: ShownForm) {
+async function settingsFormState(site: Site, here: string, { fields, ...form }: ShownForm) {
   const settings = site.settings.list();
   const values = settings.map((setting) => {
     const stored = setting.source === "database" ? (setting.value ?? "") : "";
     return [setting.name, isConfigured(setting) ? "" : (fields[setting.name] ?? stored)];
   });
   return {
-    ...(await recordFormState(site, { fields: {}, token, photo })),
+    ...(await recordFormState(site, { fields: {}, ...form })),
     values: Object.fromEntries(values) as Record<SettingName, string>,
     settings,
     here,

@@ -23,7 +23,7 @@ import { qrCodeOf } from "~/domain/tags/print-tag.server";
 import { type PageAnswer, isFault, pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { ownerSender } from "~/http/session.server";
-import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
+import { type OwnerNotice, ownerNotice } from "~/text/owner-notices.server";
 import { secondFactorText as text } from "~/text/it/admin/settings-pages";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { maxKilobytes: 4 } };
@@ -66,12 +66,12 @@ export const action = (args: ActionFunctionArgs) =>
       return done(null);
     },
     done: (codes): PageAnswer<Shown> => (codes ? { shows: { codes } } : { to, notice: "factor-off" }),
-    again({ code }, { site, unread, fields: { secret } }, sentence): PageAnswer<Shown> {
+    again({ code }, { site, language, unread, fields: { secret } }, sentence): PageAnswer<Shown> {
       const isCode = code === "code-wrong";
       return {
         status: isCode ? 400 : undefined,
         shows: {
-          notice: isFault(code) || unread ? notice("update-failed") : null,
+          notice: isFault(code) || unread ? ownerNotice(language, "update-failed") : null,
           secret: secret === undefined ? null : shownSecret(site, secret),
           codeErrors: isCode ? [text.wrongCode] : [],
           passwordErrors: isCode ? null : [sentence],

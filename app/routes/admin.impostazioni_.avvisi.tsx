@@ -22,7 +22,7 @@ import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { textsIn } from "~/http/record-pages/read-record-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { channelsText as text } from "~/text/it/admin/notifications/notifications";
-import { notice } from "~/text/it/admin/notices/notices";
+import { ownerNotice } from "~/text/owner-notices.server";
 
 export const handle: RouteHandle = {
   owner: true,
@@ -32,7 +32,7 @@ export const handle: RouteHandle = {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site } = context;
-  const drafted = await findDraftedForm(site, new URL(request.url));
+  const drafted = await findDraftedForm(context, new URL(request.url));
   return {
     channels: site.channels.list(),
     typed: drafted && textsIn(drafted.fields, shownFields),
@@ -55,11 +55,15 @@ export const action = (args: ActionFunctionArgs) =>
       return changeChannels(site, read.fields, read.mistakes);
     },
     done: () => ({ to: "/admin/avvisi", notice: "channels-saved" }),
-    again({ code, fieldErrors }, { fields, unread }, sentence, mistakes) {
+    again({ code, fieldErrors }, { language, fields, unread }, sentence, mistakes) {
       const isOfPassword = fieldErrors === undefined && !isFault(code) && !unread;
       return {
         shows: {
-          notice: notice(isFault(code) ? "settings-failed" : "settings-refused", unread ? { sentence } : {}),
+          notice: ownerNotice(
+            language,
+            isFault(code) ? "settings-failed" : "settings-refused",
+            unread ? { sentence } : {},
+          ),
           fieldErrors: isOfPassword ? { currentPassword: [sentence] } : mistakes,
           typed: unread && fields.notifyEmail === undefined ? null : textsIn(fields, shownFields),
         },

@@ -10,7 +10,7 @@ import { changePassword } from "~/domain/auth/sign-in.server";
 import { pageAction, isFault } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { ownerSender } from "~/http/session.server";
-import { notice } from "~/text/it/admin/notices/notices";
+import { ownerNotice } from "~/text/owner-notices.server";
 import { passwordPageText as text } from "~/text/it/admin/settings-pages";
 
 const address = "/admin/impostazioni/password";
@@ -29,15 +29,15 @@ export const action = (args: ActionFunctionArgs) =>
       return changePassword(site, { current, password, again }, await ownerSender(context));
     },
     done: () => ({ to: address, notice: "password-changed" }),
-    again({ code }, _, sentence, fieldErrors) {
-      const refused = notice("password-refused", code === "invalid" ? {} : { sentence });
+    again({ code }, { language }, sentence, fieldErrors) {
+      const refused = ownerNotice(language, "password-refused", code === "invalid" ? {} : { sentence });
       return {
-        shows: { notice: isFault(code) ? notice("update-failed") : refused, fieldErrors },
+        shows: { notice: isFault(code) ? ownerNotice(language, "update-failed") : refused, fieldErrors },
       };
     },
   });
 
-export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed", text.unsure);
+export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed", () => text.unsure);
 
 /** The page 'Cambia la password'. No answer of the server contains what was typed. */
 export default function Password() {

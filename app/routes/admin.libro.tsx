@@ -10,7 +10,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import styles from "~/styles/book/book-form.css";
 import { bookPageText as text } from "~/text/it/admin/book";
-import { notice } from "~/text/it/admin/notices/notices";
+import { ownerNotice } from "~/text/owner-notices.server";
 import { languageNamed, languages, defaultLanguage, wordsIn } from "~/text/languages.server";
 import { Button, ButtonLink, SubmitButton } from "~/components/admin/buttons";
 import { Choices, TextField } from "~/components/form-parts/field";
@@ -23,8 +23,8 @@ export const handle: RouteHandle = { owner: true, pageName: () => text.title, bo
 
 export const links = styleSheets(styles);
 
-export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  const drafted = await findDraftedForm(site, new URL(request.url));
+export async function loader({ request, context: { site, language } }: LoaderFunctionArgs) {
+  const drafted = await findDraftedForm({ site, language }, new URL(request.url));
   const book = await readBook(site.db);
   const entries = await listBookEntries(site, book);
   const { productName } = site.publicSettings;
@@ -52,9 +52,13 @@ export const action = (args: ActionFunctionArgs) =>
         ? { to: address, notice: "book-saved" }
         : { to: `${address}/stampa`, document: true };
     },
-    again: ({ code }, { fields, unread }, sentence, errors) => ({
+    again: ({ code }, { language, fields, unread }, sentence, errors) => ({
       shows: {
-        notice: notice(isFault(code) ? "update-failed" : "book-refused", unread ? { sentence } : {}),
+        notice: ownerNotice(
+          language,
+          isFault(code) ? "update-failed" : "book-refused",
+          unread ? { sentence } : {},
+        ),
         form: { ...fields, errors },
       },
     }),

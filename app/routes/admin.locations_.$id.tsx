@@ -27,13 +27,13 @@ export const handle: RouteHandle = {
 
 export const links = styleSheets(mapStyles);
 
-export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
+export async function loader({ request, params, context: { site, language } }: LoaderFunctionArgs) {
   const location = await findLocation(site, params.id ?? "");
   // A thrown 404 would replace the page. Without that, the form of a deleted location still shows its texts.
   if (!location) return data({ name: "", notice: null, state: null }, { status: 404 });
   const { name } = location;
   const url = new URL(request.url);
-  const drafted = await findDraftedForm(site, url);
+  const drafted = await findDraftedForm({ site, language }, url);
   const fields = fieldsOfLocation(location);
   const post = await findBlogPost(site, location.blogPostId ?? "");
   // A corrected blog post leads here when it could not move its stop. The form begins with the corrected place.
@@ -42,7 +42,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   // A blog post whose place is another one than that of its stop keeps it, unless the owner ticks the box.
   if (post && isSamePlace(post, fields)) fields.correctLinked = "true";
   const existingPhotos = location.photo ? [location.photo.name] : [];
-  const state = await locationFormState(site, drafted ?? { fields, existingPhotos });
+  const state = await locationFormState(site, drafted ?? { language, fields, existingPhotos });
   return data({ name, notice: drafted?.notice ?? null, state });
 }
 

@@ -38,10 +38,13 @@ export const links = styleSheets(mapStyles);
 
 const list = "/admin/locations";
 
-export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { site, language } }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const drafted = await findDraftedForm(site, url);
-  const state = await locationFormState(site, drafted ?? (await prefilledLocation(site, url)));
+  const drafted = await findDraftedForm({ site, language }, url);
+  const state = await locationFormState(
+    site,
+    drafted ?? { language, ...(await prefilledLocation(site, url)) },
+  );
   return { notice: drafted?.notice ?? null, state };
 }
 
@@ -66,7 +69,7 @@ export default function NewLocation() {
 }
 
 /** Returns the first contents of the form: of a blog post, a story, a sighting, or empty. */
-async function prefilledLocation(site: Site, { searchParams }: URL): Promise<ShownForm> {
+async function prefilledLocation(site: Site, { searchParams }: URL): Promise<Omit<ShownForm, "language">> {
   const post = await findBlogPost(site, searchParams.get("articolo") ?? "");
   if (post) {
     const { id, city, country, date } = post;

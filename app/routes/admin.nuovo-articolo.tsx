@@ -13,7 +13,7 @@ import {
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { adminText } from "~/text/it/admin/panel";
-import { notice } from "~/text/it/admin/notices/notices";
+import { ownerNotice } from "~/text/owner-notices.server";
 
 export const handle: RouteHandle = {
   owner: true,
@@ -23,13 +23,13 @@ export const handle: RouteHandle = {
 
 const list = "/admin/articoli";
 
-export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { site, language } }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const drafted = await findDraftedForm(site, url);
+  const drafted = await findDraftedForm({ site, language }, url);
   if (drafted) return { notice: drafted.notice, state: await blogPostFormState(site, drafted) };
-  const state = await blogPostFormState(site, await prefilledBlogPost(site, url));
+  const state = await blogPostFormState(site, { language, ...(await prefilledBlogPost(site, url)) });
   const count = String(state.chosen.length);
-  return { notice: state.storyId ? notice("photos-loaded", { count }) : null, state };
+  return { notice: state.storyId ? ownerNotice(language, "photos-loaded", { count }) : null, state };
 }
 
 export const action = (args: ActionFunctionArgs) =>

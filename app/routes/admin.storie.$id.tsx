@@ -11,7 +11,7 @@ import { changeStory } from "~/domain/stories/story-state.server";
 import { attempt, isFault, pageAction } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { isPageVisit } from "~/http/visits/page-visit.server";
-import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
+import { type OwnerNotice, ownerNotice } from "~/text/owner-notices.server";
 import { defaultLanguage, languageNamed, wordsIn } from "~/text/languages.server";
 import { storiesText } from "~/text/it/admin/lists";
 import { storyPageText as text } from "~/text/it/admin/received/received-stories";
@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const changed = await attempt(context, () => changeStory(site, id, { read: true }));
     if (changed.ok) story = changed.value;
   }
-  const drafted = await findDraftedForm(site, new URL(request.url));
+  const drafted = await findDraftedForm(context, new URL(request.url));
   const page = {
     story,
     nextId: await findNewStoryId(site),
@@ -79,10 +79,10 @@ export const action = (args: ActionFunctionArgs) =>
         notice: story.answer === null ? "story-answer-removed" : "story-answered",
       };
     },
-    again({ code }, { unread, fields: { answer } }, _, { answer: errors }) {
+    again({ code }, { language, unread, fields: { answer } }, _, { answer: errors }) {
       if (answer === undefined) return null;
       const isFailed = isFault(code) || code === "unknown-story" || unread;
-      return shown(notice(isFailed ? "update-failed" : "edit-refused"), answer, errors);
+      return shown(ownerNotice(language, isFailed ? "update-failed" : "edit-refused"), answer, errors);
     },
     failed: "update-failed",
     list,

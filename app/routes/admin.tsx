@@ -60,7 +60,7 @@ export async function loader({ request, context: { site, owner } }: LoaderFuncti
     const without = pathname === afterSignIn ? ("no-cookie" as const) : null;
     const over = session === "none" ? without : wanted === null ? null : session;
     const login = { owner: false as const, returnTo: returnAddress(wanted), over };
-    return data(login, { headers: await keepOwnerLanguage(request) });
+    return data(login, { headers: keepOwnerLanguage(request.url) });
   }
   const [stories, newSightings, where, blogPosts, locations, storage, paused] = await Promise.all([
     countStoriesByState(site),
@@ -92,7 +92,7 @@ export const action = (args: ActionFunctionArgs) =>
       const to = keeps ? ritorno : `${afterSignIn}?${new URLSearchParams({ ritorno })}`;
       return { to, notice: "signed-in", cookies };
     },
-    again: (refusal, _, sentence) => ({ shows: signInAnswer(refusal, sentence) }),
+    again: (refusal, { language }, sentence) => ({ shows: signInAnswer(refusal, sentence, language) }),
   });
 
 /** Shows an error, with the words of a form that could not be stored or that came without a session. */

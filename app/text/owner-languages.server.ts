@@ -1,20 +1,17 @@
 import { admin as en } from "./en/admin";
+import { adminAnswers as enAnswers } from "./en/admin/server";
 import { admin as it } from "./it/admin";
+import { adminAnswers as itAnswers } from "./it/admin/server";
 import { wordsIn } from "./languages.server";
+import { type OwnerLanguage, ownerLanguageNamed } from "./owner-language";
 import type { TranslationOf } from "./translation";
 import { type OwnerTexts, type OwnerWords, withNames, wordsFrom } from "./words";
 
-/** The languages of the owner's pages by their code. A new one is a folder `admin` in its language, and its name here. */
-const translations = { it, en } satisfies Record<string, TranslationOf<OwnerTexts>>;
-
-export type OwnerLanguage = keyof typeof translations;
-
-export const ownerLanguages = Object.keys(translations) as OwnerLanguage[];
-
-/** The owner's language that somebody names; null for any other word. */
-export function ownerLanguageNamed(name: string | null | undefined): OwnerLanguage | null {
-  return ownerLanguages.find((language) => language === name) ?? null;
-}
+const translations = { it, en } satisfies Record<OwnerLanguage, TranslationOf<OwnerTexts>>;
+const answers = { it: itAnswers, en: enAnswers } satisfies Record<
+  OwnerLanguage,
+  TranslationOf<typeof itAnswers>
+>;
 
 const known = new Map<string, { texts: OwnerTexts; words: OwnerWords }>();
 const maxKnown = 20;
@@ -27,6 +24,11 @@ export function ownerWordsIn(language: string, product: string, isOver = false):
 /** Returns the texts that the scripts of the owner's pages load. */
 export function ownerTextsIn(language: string, product: string): OwnerTexts {
   return ownerTranslation(language, product, false).texts;
+}
+
+/** Returns the sentences that only the server says to the owner; {product} stands for the toy's name. */
+export function ownerAnswersIn(language: string) {
+  return answers[ownerLanguageNamed(language) ?? "it"] as typeof itAnswers;
 }
 
 function ownerTranslation(given: string, product: string, isOver: boolean) {

@@ -2,7 +2,7 @@ import { UNSAFE_ErrorResponseImpl, createMemoryHistory, createRouter, redirect }
 import { afterAll, expect, test, vi } from "vitest";
 import { adminRoute } from "~/components/admin/panel/admin-page";
 import { carriedFormIn } from "~/components/admin/panel/login";
-import { unsure } from "~/text/it/admin/notices/not-sent-notices";
+import { notSent as unsure } from "~/text/it/admin/notices/not-sent";
 import { type FormAnswer, type FormSource, nextSource } from "./answers";
 
 interface Shown extends FormAnswer {

@@ -6,11 +6,10 @@ import { storageFaultCode } from "~/domain/storage/storage-fault";
 import { type FormReading, readForm, unsentInFault } from "~/http/input/read-form.server";
 import type { UploadRefusal } from "~/http/input/read-upload.server";
 import type { FieldSentences } from "~/text/field-sentences";
-import type { Details } from "~/text/it/admin/notices/notice-words";
-import { type NoticeCode, isNoticeCode, notice } from "~/text/it/admin/notices/notices";
 import { removalText } from "~/text/it/admin/panel";
-import type { Undo } from "~/text/notice";
-import type { OwnerLanguage } from "~/text/owner-languages.server";
+import type { NoticeDetails, Undo } from "~/text/notice";
+import type { OwnerLanguage } from "~/text/owner-language";
+import { type NoticeCode, isNoticeCode, ownerNotice } from "~/text/owner-notices.server";
 import { fieldSentences } from "./field-sentences.server";
 import { type ProblemCode, problemAnswer, retryHeaders, retrySentence } from "./problem.server";
 
@@ -29,7 +28,7 @@ async function receive({ request, params, context }: ActionFunctionArgs, reading
 interface LeadsTo {
   to?: string;
   notice?: NoticeCode;
-  details?: Details;
+  details?: NoticeDetails;
   /** The form that undoes the act. The notice shows it as a button. */
   undo?: Undo | null;
   status?: 303;
@@ -162,7 +161,7 @@ const carried = z.object({
 });
 
 /** Returns the Set-Cookie value of a notice for the next page, with the form of the button that undoes the act. */
-export function flash(code: NoticeCode, details: Details = {}, undo?: Undo | null): Promise<string> {
+export function flash(code: NoticeCode, details: NoticeDetails = {}, undo?: Undo | null): Promise<string> {
   return cookie.serialize({ code, details, ...(undo && { undo }) });
 }
 
@@ -171,7 +170,7 @@ export async function takeFlash(request: Request, language: OwnerLanguage, produ
   const parsed = carried.safeParse(await cookie.parse(request.headers.get("Cookie")));
   if (!parsed.success) return null;
   const { code, details, undo } = parsed.data;
-  const words = notice(code, { product, ...details });
+  const words = ownerNotice(language, code, { product, ...details });
   return {
     notice: undo ? { ...words, undo: { ...undo, label: removalText.cancel } } : words,
     setCookie: await cookie.serialize("", { maxAge: 0 }),

@@ -1,13 +1,17 @@
 import { findDraft } from "~/domain/photos/drafts/drafts.server";
 import type { Site } from "~/domain/site";
-import { notice } from "~/text/it/admin/notices/notices";
+import type { Language } from "~/text/languages.server";
+import { ownerNotice } from "~/text/owner-notices.server";
 import { formValues } from "./read-upload.server";
 
 /** Finds the form in the address's draft (`?draft=`), or null. Without notice after a page of its own (`ritorno`). */
-export async function findDraftedForm(site: Site, { searchParams }: URL) {
+export async function findDraftedForm(
+  { site, language }: { site: Site; language: Language },
+  { searchParams }: URL,
+) {
   const draft = await findDraft(site, searchParams.get("draft") ?? "");
   if (!draft?.typed) return null;
   const { fields, all } = formValues(draft.typed);
-  const restored = searchParams.has("ritorno") ? null : notice("form-restored");
-  return { fields, existingPhotos: all("existingPhotos"), photo: { draft }, notice: restored };
+  const restored = searchParams.has("ritorno") ? null : ownerNotice(language, "form-restored");
+  return { language, fields, existingPhotos: all("existingPhotos"), photo: { draft }, notice: restored };
 }

@@ -25,7 +25,7 @@ export function returnFormAddress(query: URLSearchParams): string | null {
 
 /** Returns a blog post as the waiting form changes it. Unchanged when the form no longer waits. */
 export async function withDraftChanges(site: Site, post: BlogPost, form: URL): Promise<BlogPost> {
-  const drafted = await findDraftedForm(site, form);
+  const drafted = await findDraftedForm({ site, language: "it" }, form);
   if (!drafted) return post;
   const fields = withPlaceOfBlogPost(drafted.fields);
   const { authorName, date, ...texts } = textsIn(fields, blogPostTexts);

@@ -15,7 +15,6 @@ import type { Site } from "~/domain/site";
 import { attempt } from "~/http/answer/page-action.server";
 import { problemAnswer } from "~/http/answer/problem.server";
 import { formatView, lastZoom, parseView, pointInView, viewWith } from "~/map/map-view";
-import { notice } from "~/text/it/admin/notices/notices";
 import { placeLabel } from "~/text/it/admin/places/places";
 import { askAboutPoint } from "./questions-about-place.server";
 import { type RecordPageInput, type ShownAgain, photoButtons, storeFormPhotos } from "./record-page.server";
@@ -55,18 +54,19 @@ export async function locationButtons(input: RecordPageInput<Location>): Promise
   if (!("code" in filled)) return filled;
   const photo = { draft: await findDraft(site, form.draftId ?? "") };
   const { status } = problemAnswer(filled.code);
-  return { fields: { ...fields, ...noCoordinates }, notice: notice("gps-failed"), status, photo };
+  return { fields: { ...fields, ...noCoordinates }, notice: { code: "gps-failed" }, status, photo };
 }
 
 /** Answers a click on the drawn map (`map.x`, `map.y`): sets the point there, or zooms in. */
 function clickMap(fields: Fields): ShownAgain {
   const view = shownView(fields);
   const point = pointInView(view, Number(fields["map.x"]), Number(fields["map.y"]));
-  if (!point) return { fields, notice: notice("map-missed"), fieldErrors: { map: [{ code: "malformed" }] } };
+  if (!point)
+    return { fields, notice: { code: "map-missed" }, fieldErrors: { map: [{ code: "malformed" }] } };
   if (fields.mapClick === "put" || view.zoom === lastZoom) {
     const found = coordinatesOf(point);
     const filled = { ...fields, mapView: formatView(view), ...found, photoCoordinates: "" };
-    return { fields: filled, notice: notice("coordinates-read", { ...found }) };
+    return { fields: filled, notice: { code: "coordinates-read", details: { ...found } } };
   }
   const nearer = { ...point, zoom: view.zoom + 1 };
   return { fields: { ...fields, mapView: formatView(nearer) }, notice: null };
@@ -83,14 +83,14 @@ function findPlace(site: Site, fields: Fields): ShownAgain {
   const [first, ...others] = findPlacesByName(site, name, fields.country ?? "");
   if (!first) {
     const fieldErrors = { city: [{ code: name ? "unknown" : "missing" } as const] };
-    return { fields, notice: notice("place-unknown"), fieldErrors };
+    return { fields, notice: { code: "place-unknown" }, fieldErrors };
   }
   const searched = { ...fields, placeSearch: name };
   if (!first.isBest) {
     const count = String(others.length + 1);
-    return { fields: { ...searched, place: "" }, notice: notice("places-found", { count }) };
+    return { fields: { ...searched, place: "" }, notice: { code: "places-found", details: { count } } };
   }
-  const found = notice("place-found", { place: placeLabel(first) });
+  const found = { code: "place-found", details: { place: placeLabel(first) } } as const;
   return { fields: withPlace(searched, placeOption(first).place), notice: found };
 }
 
@@ -98,9 +98,9 @@ function findPlace(site: Site, fields: Fields): ShownAgain {
 function usePlace(fields: Fields): ShownAgain {
   const place = parsePlaceValue(fields.place ?? "");
   if (!place) {
-    return { fields, notice: notice("place-unchosen"), fieldErrors: { place: [{ code: "missing" }] } };
+    return { fields, notice: { code: "place-unchosen" }, fieldErrors: { place: [{ code: "missing" }] } };
   }
-  const found = notice("place-found", { place: `${place.city}, ${place.country}` });
+  const found = { code: "place-found", details: { place: `${place.city}, ${place.country}` } } as const;
   return { fields: withPlace(fields, place), notice: found };
 }
 
@@ -109,10 +109,10 @@ function fillFromPasted(fields: Fields): ShownAgain {
   const found = parseCoordinates(fields.pasted ?? "");
   if (!found) {
     const fieldErrors = pastedCoordinatesErrors(fields, true);
-    return { fields, notice: notice("coordinates-unread"), fieldErrors };
+    return { fields, notice: { code: "coordinates-unread" }, fieldErrors };
   }
   const filled = { ...fields, ...found, pasted: "", photoCoordinates: "" };
-  return { fields: filled, notice: notice("coordinates-read", { ...found }) };
+  return { fields: filled, notice: { code: "coordinates-read", details: { ...found } } };
 }
 
 /** Answers 'Estrai GPS dalla foto'. */
@@ -121,26 +121,32 @@ async function fillFromPhoto(site: Site, fields: Fields, form: ReceivedRecord): 
   const result = await extractGps(site, { received: [], draftId: photo.draft?.id ?? null });
   if (photo.fieldErrors.photo || !result.ok) {
     const fieldErrors = { photo: photo.fieldErrors.photo ?? [{ code: "missing" } as const] };
-    return { fields, notice: notice("gps-refused"), fieldErrors, photo };
+    return { fields, notice: { code: "gps-refused" }, fieldErrors, photo };
   }
   const position = wholePosition(result.value);
   if (!position) {
     const lost = await lostCoordinates(site, fields, form, photo.draft);
-    return { fields: { ...fields, ...lost }, notice: notice("gps-missing", lost && cleared), photo };
+    return {
+      fields: { ...fields, ...lost },
+      notice: { code: lost ? "gps-and-point-missing" : "gps-missing" },
+      photo,
+    };
   }
   const found = coordinatesOf(position);
   const filled = { ...fields, ...found, photoCoordinates: photoCoordinates(found), precision: "1km" };
-  return { fields: filled, notice: notice("gps-found", { ...found }), photo };
+  return { fields: filled, notice: { code: "gps-found", details: { ...found } }, photo };
 }
 
 /** Answers 'Togli'. */
 async function withoutRemovedPhoto(site: Site, fields: Fields, form: ReceivedRecord): Promise<ShownAgain> {
   const photo = await storeFormPhotos(site, form);
   const lost = await lostCoordinates(site, fields, form, photo.draft);
-  return { fields: { ...fields, ...lost }, notice: notice("photo-removed", lost && cleared), photo };
+  return {
+    fields: { ...fields, ...lost },
+    notice: { code: lost ? "photo-and-point-removed" : "photo-removed" },
+    photo,
+  };
 }
-
-const cleared = { cleared: "true" };
 
 /** Returns empty coordinates when those in the form came from a photo that it no longer has; undefined otherwise. */
 async function lostCoordinates(site: Site, fields: Fields, form: ReceivedRecord, draft: Draft | null) {

@@ -20,7 +20,6 @@ import {
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { farPoint, stopPlacer } from "./corrected-place.server";
-import { notice } from "~/text/it/admin/notices/notices";
 import type { ShownAgain } from "./record-page.server";
 import { type PlaceOfBlogPost, findPlaceOfBlogPost, placeFields } from "./place-of-blog-post.server";
 import type { ReceivedRecord } from "./read-record-form.server";
@@ -53,7 +52,9 @@ export async function askUnresolvedPlace(site: Site, form: ReceivedRecord, post:
   const others = parsed.success ? {} : fieldErrorsOf(parsed.error);
   return {
     fields: isSettled ? { ...filled, askedPlace: writtenPlace(filled) } : filled,
-    notice: notice(post && isShown(fields, post) === post.published ? "place-unsaved" : "place-open"),
+    notice: {
+      code: post && isShown(fields, post) === post.published ? "place-unsaved" : "place-open",
+    } as const,
     fieldErrors: { ...others, place: [...(open ? [open] : []), ...staying.map(staysAt)] },
   };
 }
@@ -127,7 +128,7 @@ export function askAboutPoint(site: Site, { fields }: ReceivedRecord): ShownAgai
   const asked = { ...fields, askedPlace: placeValue(place) };
   const ask = (about: "place-unsaved" | "place-far", error: FieldError, changed: Fields = asked) => ({
     fields: changed,
-    notice: notice(about),
+    notice: { code: about },
     fieldErrors: { city: [error] },
   });
   const before = parsePlaceValue(fields.filledPlace ?? "");

@@ -14,7 +14,9 @@ import { storageFaultCode } from "~/domain/storage/storage-fault";
 import { fieldSentences } from "~/http/answer/field-sentences.server";
 import type { PageAnswer, Received } from "~/http/answer/page-action.server";
 import type { Upload } from "~/http/input/read-upload.server";
-import { type NoticeCode, type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
+import type { Language } from "~/text/languages.server";
+import type { NoticeDetails } from "~/text/notice";
+import { type NoticeCode, type OwnerNotice, ownerNotice } from "~/text/owner-notices.server";
 import { addressLeavingForm } from "./left-form.server";
 import type { RecordCommand, ReceivedRecord } from "./read-record-form.server";
 
@@ -26,6 +28,8 @@ export interface DraftedPhoto {
 
 /** The contents of a form to show. They are empty, or come from a stored record, from a draft, or as typed. */
 export interface ShownForm {
+  /** The language of the sentences about mistakes. */
+  language: Language;
   fields: Record<string, string>;
   existingPhotos?: string[];
   token?: string | null;
@@ -36,7 +40,7 @@ export interface ShownForm {
 export interface ShownAgain {
   fields: Record<string, string>;
   /** Null when the page itself shows what has changed. */
-  notice: OwnerNotice | null;
+  notice: { code: NoticeCode; details?: NoticeDetails } | null;
   fieldErrors?: FieldErrors;
   status?: number;
   photo?: DraftedPhoto;
@@ -77,7 +81,7 @@ export function recordPage<Saved, State>(page: RecordPage<Saved, State>) {
       before: await command.find(site),
     }),
     async buttons(input: RecordPageInput<Saved>): Promise<PageAnswer<RecordPageAnswer<State>> | null> {
-      const { site, form, request, upload } = input;
+      const { site, form, request, language, upload } = input;
       const { fields, existingPhotos } = form;
       const leaves = Boolean(fields.retouch) || fields.intent === "look";
       const again = leaves
@@ -91,33 +95,34 @@ export function recordPage<Saved, State>(page: RecordPage<Saved, State>) {
         return fields.retouch ? { to } : { to, document: true };
       }
       const photo = { draft, fieldErrors: { ...fieldErrors, ...again.fieldErrors } };
-      const state = await page.state(site, { ...form, fields: again.fields, photo }, input.before);
+      const state = await page.state(site, { ...form, language, fields: again.fields, photo }, input.before);
       const status = again.status ?? (again.fieldErrors ? 400 : 200);
-      return { shows: { notice: again.notice, state, current: null }, status };
+      const notice = again.notice && ownerNotice(language, again.notice.code, again.notice.details);
+      return { shows: { notice, state, current: null }, status };
     },
     run: ({ site, form }: RecordPageInput<Saved>) => command.run(site, form),
     async again(
       refusal: Refused<string> & Partial<DraftedPhoto & { current: Saved }>,
-      { site, form, before, unread }: RecordPageInput<Saved>,
+      { site, form, before, language, unread }: RecordPageInput<Saved>,
       sentence: string,
     ): Promise<PageAnswer<RecordPageAnswer<State>>> {
-      const notice = noticeOf(refusal.code, sentence, page);
+      const code = noticeOf(refusal.code, page);
+      const notice = ownerNotice(language, code, code === "form-refused" ? { sentence } : {});
       if (unread) return { shows: { notice, state: null, current: null } };
       const photo = "draft" in refusal ? refusal : { draft: await findDraft(site, form.draftId ?? "") };
       const current = refusal.current ? page.fieldsOf(refusal.current) : null;
       const fields = current ? { ...form.fields, updatedAt: current.updatedAt ?? "" } : form.fields;
-      const state = await page.state(site, { ...form, fields, photo }, before);
+      const state = await page.state(site, { ...form, language, fields, photo }, before);
       return { shows: { notice, state, current } };
     },
   } as const;
 }
 
-function noticeOf(code: string, sentence: string, page: Record<"refused" | "failed", NoticeCode>) {
-  if (code === "invalid") return notice(page.refused);
-  if (code === "cannot-store" || code === "failed") return notice(page.failed);
-  if (code === "changed-meanwhile" || code === "story-corrected") return notice(code);
-  if (code === "unknown-blog-post" || code === "unknown-location") return notice("gone-meanwhile");
-  return notice("form-refused", { sentence });
+function noticeOf(code: string, page: Record<"refused" | "failed", NoticeCode>): NoticeCode {
+  if (code === "invalid") return page.refused;
+  if (code === "cannot-store" || code === "failed") return page.failed;
+  if (code === "changed-meanwhile" || code === "story-corrected") return code;
+  return code === "unknown-blog-post" || code === "unknown-location" ? "gone-meanwhile" : "form-refused";
 }
 
 /** Asks once about a date after today or before the first day of the journey. Null when the date needs no question. */
@@ -130,7 +135,7 @@ function askAboutDate(site: Site, fields: Record<string, string>): ShownAgain | 
   const code = isEarly ? "before-start" : "future";
   return {
     fields: { ...fields, askedDate: date },
-    notice: notice("date-odd"),
+    notice: { code: "date-odd" },
     fieldErrors: { date: [{ code }] },
   };
 }
@@ -138,14 +143,15 @@ function askAboutDate(site: Site, fields: Record<string, string>): ShownAgain | 
 /** Answers the buttons that remove a photo, move a photo, or set the date to a photo's day. Null for other buttons. */
 export function photoButtons({ removed, fields }: ReceivedRecord, upload: Upload): ShownAgain | null {
   if (fields.photoDate)
-    return { fields: { ...fields, date: fields.photoDate }, notice: notice("date-taken") };
+    return { fields: { ...fields, date: fields.photoDate }, notice: { code: "date-taken" } };
   const removes = upload.all("unchoose").length > 0 || removed.length > 0;
   if (!removes && !fields.move) return null;
-  return { fields, notice: notice(removes ? "photo-removed" : "photo-moved") };
+  return { fields, notice: { code: removes ? "photo-removed" : "photo-moved" } };
 }
 
 /** Returns the contents that all forms of the owner share: photos, the token, mistakes. Texts are not included. */
-export async function recordFormState(site: Site, { fields, token, existingPhotos, photo }: ShownForm) {
+export async function recordFormState(site: Site, form: ShownForm) {
+  const { fields, token, existingPhotos, photo, language } = form;
   const { draft: stored = null, fieldErrors = {} } = photo ?? {};
   const { photos } = await findChosenPhotos(site, existingPhotos ?? []);
   const typed = await typedDescriptions(site.db, fields);
@@ -157,7 +163,7 @@ export async function recordFormState(site: Site, { fields, token, existingPhoto
     askedDate: fields.askedDate ?? "",
     chosen: photos.map(described),
     draft: stored && { ...stored, photos: stored.photos.map(described) },
-    fieldErrors: fieldSentences(fieldErrors, site.publicSettings.productName),
+    fieldErrors: fieldSentences(fieldErrors, site.publicSettings.productName, language),
   };
 }
 

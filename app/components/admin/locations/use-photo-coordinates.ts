@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { ApiError, callApi } from "~/components/api-client";
+import { useOwnerWords } from "~/components/languages/use-words";
 import { useNotice } from "~/components/toasts/notices";
 import {
   type Coordinates,
@@ -7,8 +8,7 @@ import {
   wholePosition,
 } from "~/domain/locations/coordinates/photo-coordinates";
 import type { Position } from "~/images/prepared-photo";
-import { locationFormNotices } from "~/text/it/admin/notices/location-form-notices";
-import { noticeOf } from "~/text/it/admin/notices/notice-words";
+import { noticeFrom } from "~/text/notice";
 
 interface Form {
   fill(coordinates: Coordinates): void;
@@ -22,6 +22,7 @@ export function usePhotoCoordinates({ fill, clear, clearLost }: Form) {
   const [reading, setReading] = useState(false);
   const latest = useRef(0);
   const say = useNotice();
+  const words = useOwnerWords();
 
   async function read(photo: File | undefined): Promise<void> {
     const turn = (latest.current += 1);
@@ -33,12 +34,8 @@ export function usePhotoCoordinates({ fill, clear, clearLost }: Form) {
     const cleared = clearLost();
     if (!outcome) return;
     if (outcome.coordinates) fill(outcome.coordinates);
-    say(
-      noticeOf(locationFormNotices, outcome.code, {
-        ...outcome.coordinates,
-        ...(cleared && { cleared: "true" }),
-      }),
-    );
+    const code = outcome.code === "gps-missing" && cleared ? "gps-and-point-missing" : outcome.code;
+    say(noticeFrom(words, words.text.locationNotices[code], { ...outcome.coordinates }));
   }
 
   return { reading, read };

@@ -7,11 +7,9 @@ import { NoticeBanner } from "~/components/form-parts/notice-banner";
 import { ownerWordsOf, useOwnerWords } from "~/components/languages/use-words";
 import { pageMeta } from "~/components/layout/page-head";
 import { useBanner, useNotice } from "~/components/toasts/notices";
-import { notSentNotices, unsure } from "~/text/it/admin/notices/not-sent-notices";
-import { noticeOf } from "~/text/it/admin/notices/notice-words";
 import { adminText, loginText } from "~/text/it/admin/panel";
-import type { Notice } from "~/text/notice";
-import type { OwnerWords } from "~/text/words";
+import { type Notice, noticeFrom } from "~/text/notice";
+import type { OwnerTexts, OwnerWords } from "~/text/words";
 import { carriedFormIn } from "./login";
 
 interface AdminPageProps {
@@ -56,21 +54,26 @@ export const adminMeta: MetaFunction = (args) => {
 
 /**
  * Returns what a route exports for its form: when it cannot be sent, the page keeps it and shows the notice `code`.
- * `lost` is said when no answer came. The default is true for forms whose second arrival changes nothing.
+ * `lost` is said when no answer came. The default is right for forms whose second arrival changes nothing.
  */
-export function adminRoute(code: keyof typeof notSentNotices, lost = unsure.again) {
-  const keepsForm = (outcome: string): FormAnswer => {
-    return { notice: { ...noticeOf(notSentNotices, code), outcome }, keepsForm: true };
+export function adminRoute(
+  code: keyof OwnerTexts["notSent"]["notices"],
+  lost = ({ notSent }: OwnerTexts): string => notSent.again,
+) {
+  const keepsForm = (outcome: (texts: OwnerTexts) => string): FormAnswer => {
+    const words = ownerWordsOf({ matches: [{ handle: { panel: true } }] });
+    const notice = noticeFrom(words, words.text.notSent.notices[code]);
+    return { notice: { ...notice, outcome: outcome(words.text) }, keepsForm: true };
   };
   const clientAction = async ({ serverAction }: ClientActionFunctionArgs): Promise<unknown> => {
     const { onLine } = navigator;
     try {
       const answer = (await serverAction()) as { unread?: string } | null;
-      return answer?.unread ? keepsForm(answer.unread) : answer;
+      return answer?.unread ? keepsForm(() => answer.unread ?? "") : answer;
     } catch (error) {
       if (error instanceof Response) keepInHistory(error);
       if (error instanceof Response || carriedFormIn(error)) throw error;
-      return keepsForm(onLine ? lost : unsure.offline);
+      return keepsForm(onLine ? lost : ({ notSent }) => notSent.offline);
     }
   };
   return { clientAction, meta: adminMeta, shouldRevalidate: reloadAfterSuccess };

@@ -15,7 +15,7 @@ import type { RenderedPage } from "~/server/page-cache/page-cache";
 import { styleInliner } from "~/server/remix/inline-styles";
 import { buildIn, remixHandlers } from "~/server/remix/remix-handler";
 import { type Language, languages, prefixOf, splitLanguage } from "~/text/languages.server";
-import { type OwnerLanguage, ownerLanguages } from "~/text/owner-languages.server";
+import { type OwnerLanguage, ownerLanguages } from "~/text/owner-language";
 import { errorPage } from "./send-refusal";
 
 /** A page for everyone is rendered to its end, whoever leaves. */
@@ -128,7 +128,7 @@ function routeAsker({ site, build, log, files }: ServerContext, manifest: RouteM
     await renderTurn();
     const inAddress = splitLanguage(pathname);
     const isNegotiated = inAddress.path === pathname && negotiates;
-    const ownerLanguage = panel ? await ownerLanguageFor(asked, site.publicSettings) : null;
+    const ownerLanguage = panel ? ownerLanguageFor(new URL(asked.url), asked.headers.get("Cookie"), site.publicSettings) : null;
     const language = ownerLanguage ?? (isNegotiated ? languageFor(asked) : inAddress.language);
     const path = isNegotiated ? prefixOf(language) + pathname : pathname;
     const request = isNegotiated

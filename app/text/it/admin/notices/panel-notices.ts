@@ -1,80 +1,78 @@
-import type { Words } from "./notice-words";
-
 /** The notices of the pages beside the five tabs: tags, settings, sessions, one photo. */
 export const panelNotices = {
-  "photo-edited": () => ({
+  "photo-edited": {
     title: "Foto salvata!",
     text: "Ora si vede questa, ovunque: quella di prima non c’è più.",
-  }),
-  "photo-edit-refused": ({ sentence }) => ({ title: "Foto non salvata", text: sentence ?? "", failed: true }),
-  "photo-replaced": () => ({
+  },
+  "photo-edit-refused": { title: "Foto non salvata", text: "{sentence}", failed: true },
+  "photo-replaced": {
     title: "Questa foto è già cambiata",
     text: "Nel frattempo è stata ritoccata: qui sotto c’è quella nuova. Guarda se i ritocchi vanno ancora bene, poi salva.",
     failed: true,
-  }),
-  "book-saved": () => ({ title: "Libro salvato!", text: "La prossima stampa è fatta così." }),
-  "book-refused": ({ sentence }) => ({
+  },
+  "book-saved": { title: "Libro salvato!", text: "La prossima stampa è fatta così." },
+  "book-refused": {
     title: "Non ancora salvato",
-    text: sentence ?? "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
+    text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
     failed: true,
-  }),
-  "settings-saved": () => ({ title: "Impostazioni salvate!", text: "Il sito le mostra già." }),
-  "settings-refused": ({ sentence }) => ({
+  },
+  "settings-saved": { title: "Impostazioni salvate!", text: "Il sito le mostra già." },
+  "settings-refused": {
     title: "Non ho ancora salvato",
-    text: sentence ?? "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
+    text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
     failed: true,
-  }),
-  "password-changed": () => ({
+  },
+  "password-changed": {
     title: "Password cambiata!",
     text: "Gli altri accessi sono chiusi; dalla prossima volta entri con quella nuova.",
-  }),
-  "password-refused": ({ sentence }) => ({
+  },
+  "password-refused": {
     title: "La password non è cambiata",
-    text: sentence ?? "Correggi i campi segnalati e riprova.",
+    text: "Correggi i campi segnalati e riprova.",
     failed: true,
-  }),
-  "session-ended": () => ({ title: "Accesso chiuso!", text: "Da lì bisogna entrare di nuovo." }),
-  "sessions-ended": () => ({ title: "Accessi chiusi!", text: "Resta aperto solo questo." }),
-  "trial-sent": () => ({
+  },
+  "session-ended": { title: "Accesso chiuso!", text: "Da lì bisogna entrare di nuovo." },
+  "sessions-ended": { title: "Accessi chiusi!", text: "Resta aperto solo questo." },
+  "trial-sent": {
     title: "Prova mandata!",
     text: "È arrivata ovunque: e-mail, messaggi e dispositivi.",
-  }),
-  "trial-failed": () => ({
+  },
+  "trial-failed": {
     title: "La prova non è arrivata ovunque",
     text: "Qui sotto, fra gli ultimi avvisi, c’è scritto perché.",
     failed: true,
-  }),
-  "push-enabled": () => ({
+  },
+  "push-enabled": {
     title: "Avvisi attivi!",
     text: "Ho mandato una prova a questo dispositivo: guarda se è arrivata.",
-  }),
-  "push-failed": () => ({
+  },
+  "push-failed": {
     title: "Questo dispositivo non è attivo",
     text: "Il suo servizio di avvisi non ha accettato la prova: riprova fra poco.",
     failed: true,
-  }),
-  "push-removed": () => ({ title: "Tolto!", text: "Da lì non ti avviso più." }),
-  "notifications-resumed": () => ({ title: "Avvisi riattivati!", text: "Da adesso ti avviso di nuovo." }),
-  "channels-saved": () => ({
+  },
+  "push-removed": { title: "Tolto!", text: "Da lì non ti avviso più." },
+  "notifications-resumed": { title: "Avvisi riattivati!", text: "Da adesso ti avviso di nuovo." },
+  "channels-saved": {
     title: "Avvisi salvati!",
     text: "Manda una prova, per vedere se arrivano.",
-  }),
-  "tag-created": ({ name }) => ({
+  },
+  "tag-created": {
     title: "Cartellino creato!",
-    text: `«${name}» è pronto: stampalo e appendilo al peluche.`,
-  }),
-  "tag-refused": () => ({
+    text: "«{name}» è pronto: stampalo e appendilo al peluche.",
+  },
+  "tag-refused": {
     title: "Il cartellino non è salvato",
     text: "Correggi il campo segnalato e riprova.",
     failed: true,
-  }),
-  "tag-renamed": ({ name }) => ({ title: "Nome cambiato!", text: `Ora si chiama «${name}».` }),
-  "tag-retired": ({ name }) => ({
+  },
+  "tag-renamed": { title: "Nome cambiato!", text: "Ora si chiama «{name}»." },
+  "tag-retired": {
     title: "Cartellino in pensione",
-    text: `La pagina di «${name}» ora lo dice, e aiuta lo stesso.`,
-  }),
-  "tag-restored": ({ name }) => ({
+    text: "La pagina di «{name}» ora lo dice, e aiuta lo stesso.",
+  },
+  "tag-restored": {
     title: "Cartellino di nuovo in uso!",
-    text: `«${name}» porta di nuovo qui.`,
-  }),
-} satisfies Record<string, Words>;
+    text: "«{name}» porta di nuovo qui.",
+  },
+} as const;

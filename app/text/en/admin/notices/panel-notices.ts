@@ -1,0 +1,63 @@
+import type { panelNotices as italian } from "~/text/it/admin/notices/panel-notices";
+import type { TranslationOf } from "~/text/translation";
+
+/** The notices of the pages beside the five tabs: tags, settings, sessions, one photo. */
+export const panelNotices = {
+  "photo-edited": { title: "Photo saved", text: "It is shown everywhere now: the one before is gone." },
+  "photo-edit-refused": { title: "Photo not saved", text: "{sentence}", failed: true },
+  "photo-replaced": {
+    title: "This photo has changed already",
+    text: "It was edited in the meantime: the new one is below. Check whether your changes still fit, then save.",
+    failed: true,
+  },
+  "book-saved": { title: "Book saved", text: "The next print looks like this." },
+  "book-refused": {
+    title: "Not saved yet",
+    text: "What you typed is still here: correct the marked fields and try again.",
+    failed: true,
+  },
+  "settings-saved": { title: "Settings saved", text: "The site shows them already." },
+  "settings-refused": {
+    title: "Not saved yet",
+    text: "What you typed is still here: correct the marked fields and try again.",
+    failed: true,
+  },
+  "password-changed": {
+    title: "Password changed",
+    text: "All other sessions are closed. Use the new password from now on.",
+  },
+  "password-refused": {
+    title: "The password has not changed",
+    text: "Correct the marked fields and try again.",
+    failed: true,
+  },
+  "session-ended": { title: "Session closed", text: "That browser has to sign in again." },
+  "sessions-ended": { title: "Sessions closed", text: "Only this one is still open." },
+  "trial-sent": { title: "Test sent", text: "It arrived everywhere: e-mail, messages and devices." },
+  "trial-failed": {
+    title: "The test did not arrive everywhere",
+    text: "The latest notifications below say why.",
+    failed: true,
+  },
+  "push-enabled": {
+    title: "Notifications are on",
+    text: "I have sent a test to this device: see whether it arrived.",
+  },
+  "push-failed": {
+    title: "This device is not on",
+    text: "Its push service did not accept the test: try again in a moment.",
+    failed: true,
+  },
+  "push-removed": { title: "Removed", text: "That device gets no more notifications." },
+  "notifications-resumed": { title: "Notifications are on again", text: "From now on you get them again." },
+  "channels-saved": { title: "Notifications saved", text: "Send a test to see whether they arrive." },
+  "tag-created": { title: "Tag created", text: "“{name}” is ready: print it and hang it on the toy." },
+  "tag-refused": {
+    title: "The tag is not saved",
+    text: "Correct the marked field and try again.",
+    failed: true,
+  },
+  "tag-renamed": { title: "Renamed", text: "It is called “{name}” now." },
+  "tag-retired": { title: "Tag retired", text: "The page of “{name}” says so now, and helps all the same." },
+  "tag-restored": { title: "Tag in use again", text: "“{name}” leads here again." },
+} as const satisfies TranslationOf<typeof italian>;

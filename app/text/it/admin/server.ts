@@ -1,0 +1,5 @@
+import { notices } from "./notices/notices";
+import { panelNotices } from "./notices/panel-notices";
+
+/** What only the server says to the owner, in Italian; every other language of the owner's has the same. */
+export const adminAnswers = { notices: { ...notices, ...panelNotices } };
