@@ -46,8 +46,8 @@ export async function loader({ request, params, context: { site, language } }: L
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     ...blogPostPage(args.params.id ?? ""),
-    async done(post, { site, form, before }) {
-      const stop = await findStopElsewhere(site, post, before);
+    async done(post, { site, language, form, before }) {
+      const stop = await findStopElsewhere(site, post, before, language);
       const details = { title: post.title, open: stop?.sentence ?? "" };
       if (stop && corrects(form))
         return { to: `/admin/locations/${stop.id}?articolo`, notice: "stop-elsewhere", details };

@@ -49,8 +49,8 @@ export async function loader({ request, params, context: { site, language } }: L
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     ...locationPage(args.params.id ?? ""),
-    async done(stop, { site, before }) {
-      const details = { name: stop.name, open: await openPlaceOfStop(site, stop, before) };
+    async done(stop, { site, language, before }) {
+      const details = { name: stop.name, open: await openPlaceOfStop(site, stop, before, language) };
       return { to: "/admin/locations", notice: "location-updated", details };
     },
   });

@@ -51,10 +51,10 @@ export async function loader({ request, context: { site, language } }: LoaderFun
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     ...locationPage(null),
-    async done(stop, { site }) {
+    async done(stop, { site, language }) {
       const { id, name, visible } = stop;
       const undo = visible ? { to: list, fields: { id, shown: "false" } } : null;
-      const details = { name, open: await openPlaceOfStop(site, stop, null) };
+      const details = { name, open: await openPlaceOfStop(site, stop, null, language) };
       return { to: list, notice: "location-created", details, undo };
     },
   });

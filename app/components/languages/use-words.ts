@@ -60,6 +60,9 @@ export const useOwnerWords = () => useWords() as OwnerWords;
 /** Returns the words of a page of the owner's for its `meta`. */
 export const ownerWordsOf = ({ matches }: { matches: Matches }) => wordsOf(matches) as OwnerWords;
 
+/** Returns the words of the owner's page in this browser, for scripts outside of its components. */
+export const ownerWordsHere = () => ownerWordsOf({ matches: [{ handle: { panel: true } }] });
+
 /** Returns the words of a printed book, which may be in another language than the page around it. */
 export function wordsOfBook(language: string, product: string): Words {
   return wordsIn(languageNamed(language) ?? defaultLanguage, product);

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { spamDetected } from "~/text/fixed-words";
-import { ownerProblems } from "~/text/it/admin/problems";
+import type { ownerProblems } from "~/text/it/admin/problems";
+import { ownerAnswersIn } from "~/text/owner-languages.server";
 import { type Language, defaultLanguage, wordsIn } from "~/text/languages.server";
 import type { Texts } from "~/text/words";
 
@@ -69,10 +70,11 @@ const statuses: Record<ProblemCode, number> = {
   "cannot-read": 503,
 };
 
-/** Returns the status and the sentence of an expected refusal. Refusals for the owner are always in Italian. */
+/** Returns the status and the sentence of an expected refusal. */
 export function problemAnswer(code: ProblemCode, language: Language = defaultLanguage) {
   const { problems } = wordsIn(language, "").text;
-  const sentences: Record<ProblemCode, string> = { ...problems, ...ownerProblems, spam: spamDetected };
+  const owners = ownerAnswersIn(language).problems;
+  const sentences: Record<ProblemCode, string> = { ...problems, ...owners, spam: spamDetected };
   return { status: statuses[code], sentence: sentences[code] };
 }
 

@@ -6,6 +6,7 @@ import type { Site } from "~/domain/site";
 import type { Upload } from "~/http/input/read-upload.server";
 import type { RecordCommand } from "~/http/record-pages/read-record-form.server";
 import { type Refusal, formRefusal } from "./json-answer.server";
+import { defaultLanguage } from "~/text/languages.server";
 
 /** The owner's words for the photos of a record, in the order that they will have. "" for a photo without words. */
 export const photoDescriptions = z.array(z.string().max(longestDescription)).optional();
@@ -36,7 +37,7 @@ export async function saveOwnerFormCall<Saved, Json>(
   const before = await command.find(site);
   const result = await command.run(site, form);
   if (result.ok) {
-    const openPlace = await command.openPlace(site, result.value, before);
+    const openPlace = await command.openPlace(site, result.value, before, defaultLanguage);
     return done({ ...toJson(result.value), ...(openPlace && { openPlace }) });
   }
   if ("draft" in result) await rollBack(site, form, result);

@@ -47,7 +47,7 @@ export const blogPostCommand = (id: string | null): RecordCommand<BlogPost> => (
     return readRecordForm({ ...upload, fields }, id === null ? 1 : maxPhotos);
   },
   find: async (site) => (id === null ? null : findBlogPost(site, id)),
-  openPlace: async (site, post, before) => (await findStopElsewhere(site, post, before))?.sentence ?? "",
+  openPlace: async (...given) => (await findStopElsewhere(...given))?.sentence ?? "",
   async run(site, form) {
     if (id !== null) {
       const post = corrects(form) ? await findBlogPost(site, id) : null;

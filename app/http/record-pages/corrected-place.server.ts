@@ -13,8 +13,10 @@ import {
 import { isNear, kilometresTo } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
 import { isCountry } from "~/gazetteer/is-country.server";
-import { correctedPlaceText as text } from "~/text/it/admin/places/corrected-place";
+import { fill } from "~/text/fill";
 import { placeLabel } from "~/text/it/admin/places/places";
+import type { Language } from "~/text/languages.server";
+import { ownerAnswersIn } from "~/text/owner-languages.server";
 import { findPlaceOfBlogPost } from "./place-of-blog-post.server";
 
 /** A corrected place: the town, the option that was chosen for it, and the language of its story. */
@@ -66,23 +68,35 @@ export function farPoint(site: Pick<Site, "gazetteer">, place: PlaceOfForm) {
 }
 
 /** Finds a stop that stands elsewhere after a correction of its blog post. Null without one. */
-export async function findStopElsewhere(site: Site, post: BlogPost, before: BlogPost | null) {
+export async function findStopElsewhere(
+  site: Site,
+  post: BlogPost,
+  before: BlogPost | null,
+  language: Language,
+) {
   if (!before || isSamePlace(post, before)) return null;
   const stops = await listLocationsOfBlogPost(site, post.id);
   const stop = stops.find((one) => !isSamePlace(one, post) || farPoint(site, one));
-  return stop ? { id: stop.id, sentence: text.stopStays(stop.city) } : null;
+  const { stopStays } = ownerAnswersIn(language).correctedPlace;
+  return stop ? { id: stop.id, sentence: fill(stopStays, { town: stop.city }) } : null;
 }
 
 /** Returns a sentence about the point or the blog post of a stop that now stands elsewhere; "" for nothing. */
-export async function openPlaceOfStop(site: Site, stop: Location, before: Location | null): Promise<string> {
+export async function openPlaceOfStop(
+  site: Site,
+  stop: Location,
+  before: Location | null,
+  language: Language,
+): Promise<string> {
+  const text = ownerAnswersIn(language).correctedPlace;
   const isMoved = !before || photoCoordinates(stop) !== photoCoordinates(before);
   const isCorrected = !before || !isSamePlace(stop, before);
   if (!isMoved && isCorrected && stopPlacer(site, stop)(before) !== before)
-    return text.pointStays(before.city);
+    return fill(text.pointStays, { town: before.city });
   const far = isMoved || isCorrected ? farPoint(site, stop) : null;
-  if (far) return text.pointIsElsewhere(far);
+  if (far) return far.here ? fill(text.pointIsNear, far) : fill(text.pointIsFar, far);
   const post = await findBlogPost(site, stop.blogPostId ?? "");
   const isLinked = isCorrected || stop.blogPostId !== before.blogPostId;
   if (!isLinked || !post || post.withdrawn || isSamePlace(post, stop)) return "";
-  return text.blogPostSays(`${post.city}, ${post.country}`);
+  return fill(text.blogPostSays, { place: `${post.city}, ${post.country}` });
 }

@@ -4,6 +4,7 @@ import { movePhoto } from "~/domain/photos/move-photo";
 import type { Done } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Upload } from "~/http/input/read-upload.server";
+import type { Language } from "~/text/languages.server";
 
 /** A received form of the owner's. All its fields are texts. */
 export interface ReceivedRecord extends RecordEdit {
@@ -17,7 +18,7 @@ export interface RecordCommand<Saved> {
   find(site: Site): Promise<Saved | null>;
   run(site: Site, form: ReceivedRecord): Promise<Done<Saved> | SaveRefusal<Saved>>;
   /** Returns a sentence about what now stands elsewhere, because the place was changed; "" for nothing. */
-  openPlace(site: Site, saved: Saved, before: Saved | null): Promise<string>;
+  openPlace(site: Site, saved: Saved, before: Saved | null, language: Language): Promise<string>;
 }
 
 /** Reads a form of the owner's, from a page or another program. Of several photos for one place the last counts. */

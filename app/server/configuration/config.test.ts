@@ -45,6 +45,7 @@ test("without any setting the site runs on this machine alone", () => {
       publicUrl: null,
       journeyStart: null,
       journeyEnd: null,
+      ownerLanguage: null,
       spamWords: settingDefaults.spamWords,
       tileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
       tileAttribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',

@@ -25,7 +25,7 @@ export function requestHandler(context: ServerContext, isReady = () => true) {
   const render = pageRenderer(context, manifest);
   const { respondByRoute, renderInTurn, cutStalled } = routeResponder(context, manifest, render);
   const refusalOf = requestChecks(manifest, publicUrl);
-  const refuse = refusalSender(manifest, styleSheetsOf(files));
+  const refuse = refusalSender(manifest, context.site.publicSettings, styleSheetsOf(files));
 
   const { loggedPath } = manifest;
   return Object.assign(handleRequest, { fail, cutStalled, loggedPath, pageOfHead });

@@ -3,9 +3,9 @@ import { useLocation } from "@remix-run/react";
 import { Button, usePending } from "~/components/admin/buttons";
 import { callApi } from "~/components/api-client";
 import { FieldErrorList } from "~/components/form-parts/field";
+import { useOwnerWords } from "~/components/languages/use-words";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { type PlaceOfForm, nameFromPlace, parsePlaceValue, placeValue } from "~/domain/places/chosen-place";
-import { ownerFieldSentences } from "~/text/it/admin/field-sentences";
 import { placeText, placeLabel } from "~/text/it/admin/places/places";
 import { fillFields, typedText } from "./fill-fields";
 import type { LocationFormPart, LocationFormState } from "./location-form-state";
@@ -61,6 +61,7 @@ type FoundPlace = Omit<PlaceOfForm, "city"> & Parameters<typeof placeLabel>[0] &
 
 /** Searches the city's name (GET /api/admin/places). The likeliest or chosen place fills in city, country and point. */
 function usePlaceSearch({ places, values }: LocationFormState) {
+  const { mistakes } = useOwnerWords().text;
   const [found, setFound] = useState({ name: values.placeSearch, options: places });
   const [chosen, setChosen] = useState({ place: values.place, filledPlace: values.filledPlace });
   const [outcome, setOutcome] = useState<{ sentence: string; failed: boolean } | null>(null);
@@ -93,7 +94,7 @@ function usePlaceSearch({ places, values }: LocationFormState) {
     const [first] = options;
     if (!places) setOutcome({ sentence: placeText.failed, failed: true });
     else if (!first) {
-      const { missing, unknown } = ownerFieldSentences.city;
+      const { missing, unknown } = mistakes.fields.city;
       setOutcome({ sentence: name ? unknown : missing, failed: true });
     } else if (places[0]?.best) choose(first.value, form, options);
     else setOutcome({ sentence: placeText.choose(options.length), failed: false });

@@ -1,6 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import { conformZodMessage, parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
+import { ownerWordsHere } from "~/components/languages/use-words";
 import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
 import { failsWith } from "~/domain/fields/field-schemas";
 import {
@@ -10,7 +11,7 @@ import {
 import { locationSchema } from "~/domain/locations/location-schema";
 import { withChosenPlace } from "~/domain/places/chosen-place";
 import { settingsChangesSchema } from "~/domain/settings/settings-schema";
-import { ownerFieldSentence } from "~/text/it/admin/field-sentences";
+import { fill } from "~/text/fill";
 
 /** Validates the present texts of a form, with the server's sentences. With zod, it is loaded after the page. */
 export type ValidateForm = (formData: FormData) => Submission<Record<string, unknown>>;
@@ -35,7 +36,10 @@ function validateForm(formData: FormData, schema: z.ZodObject, sends = false) {
 /** Returns the sentence for a mistake. In schemas of the domain, the message of zod is a code. */
 function sentenceOf(issue: z.core.$ZodIssue): string {
   const { max = 0 } = "params" in issue ? (issue.params as { max?: number }) : {};
-  return ownerFieldSentence(String(issue.path[0]), issue.message, max) ?? issue.message;
+  const { fields, tooLong } = ownerWordsHere().text.mistakes;
+  if (issue.message === "too-long") return fill(tooLong, { max });
+  const own: Partial<Record<string, Partial<Record<string, string>>>> = fields;
+  return own[String(issue.path[0])]?.[issue.message] ?? issue.message;
 }
 
 export const validateBlogPost: ValidateForm = (formData) => validateForm(formData, blogPostSchema);

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ErrorSummary, type ErrorSummaryProps } from "~/components/form-parts/error-summary";
 import { type FormAnswer, reloadAfterSuccess } from "~/components/form-parts/answers";
 import { NoticeBanner } from "~/components/form-parts/notice-banner";
-import { ownerWordsOf, useOwnerWords } from "~/components/languages/use-words";
+import { ownerWordsHere, ownerWordsOf, useOwnerWords } from "~/components/languages/use-words";
 import { pageMeta } from "~/components/layout/page-head";
 import { useBanner, useNotice } from "~/components/toasts/notices";
 import { adminText, loginText } from "~/text/it/admin/panel";
@@ -61,7 +61,7 @@ export function adminRoute(
   lost = ({ notSent }: OwnerTexts): string => notSent.again,
 ) {
   const keepsForm = (outcome: (texts: OwnerTexts) => string): FormAnswer => {
-    const words = ownerWordsOf({ matches: [{ handle: { panel: true } }] });
+    const words = ownerWordsHere();
     const notice = noticeFrom(words, words.text.notSent.notices[code]);
     return { notice: { ...notice, outcome: outcome(words.text) }, keepsForm: true };
   };

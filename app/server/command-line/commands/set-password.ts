@@ -8,7 +8,8 @@ import type { SecurityEvent } from "~/domain/site";
 import { currentSettings } from "~/domain/settings/current-settings.server";
 import { commonPasswords } from "~/server/program-files";
 import { CannotDo } from "~/server/user-errors";
-import { passwordFaultSentences } from "~/text/it/commands/settings";
+import { fill } from "~/text/fill";
+import { mistakes } from "~/text/it/admin/mistakes";
 import { terminalText } from "~/text/it/commands/terminal";
 import { withDatabase } from "~/server/open-engines";
 import { requireConfig } from "~/server/configuration/config";
@@ -29,7 +30,7 @@ export async function setOwnerPassword(resetsFactor: boolean): Promise<void> {
       await reload(db);
       const passwords = passwordHashing(commonPasswords);
       const fault = passwordFault(password, { publicSettings, passwords });
-      if (fault) throw new CannotDo(passwordFaultSentences[fault](shortestPassword));
+      if (fault) throw new CannotDo(fill<string>(mistakes.passwords[fault], { least: shortestPassword }));
       await setPassword({ db, now: () => new Date(), passwords, securityLog }, password);
     }
     if (resetsFactor) await turnFactorOff({ db, securityLog });

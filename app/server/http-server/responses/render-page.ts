@@ -128,7 +128,9 @@ function routeAsker({ site, build, log, files }: ServerContext, manifest: RouteM
     await renderTurn();
     const inAddress = splitLanguage(pathname);
     const isNegotiated = inAddress.path === pathname && negotiates;
-    const ownerLanguage = panel ? ownerLanguageFor(new URL(asked.url), asked.headers.get("Cookie"), site.publicSettings) : null;
+    const ownerLanguage = panel
+      ? ownerLanguageFor(new URL(asked.url), asked.headers.get("Cookie"), site.publicSettings)
+      : null;
     const language = ownerLanguage ?? (isNegotiated ? languageFor(asked) : inAddress.language);
     const path = isNegotiated ? prefixOf(language) + pathname : pathname;
     const request = isNegotiated

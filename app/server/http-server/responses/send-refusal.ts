@@ -2,9 +2,11 @@ import type { ServerRequest } from "~/server/http-server/server-request";
 import type { RouteManifest } from "~/server/http-server/route-manifest";
 import { sendWhole } from "~/server/http-server/request-bodies/send-whole";
 import * as security from "~/server/http-server/security/security-headers";
-import { notStored } from "~/text/it/admin/problems";
 import { fill } from "~/text/fill";
 import { type Language, defaultLanguage, prefixOf, splitLanguage, wordsIn } from "~/text/languages.server";
+import { ownerAnswersIn } from "~/text/owner-languages.server";
+import { ownerLanguageFor } from "~/http/owner-language.server";
+import type { PublicSettings } from "~/domain/settings/setting";
 import type { Texts } from "~/text/words";
 
 type ServerAnswer = Exclude<keyof Texts["serverAnswers"], "home">;
@@ -18,16 +20,22 @@ export interface ServerRefusal {
   kilobytes?: number;
 }
 
+const home = "http://here";
+
 /** Makes a function that refuses: browsers get a page in the language of the address, programs `{ error }`. */
-export function refusalSender(manifest: RouteManifest, styleSheets: string[]) {
+export function refusalSender(manifest: RouteManifest, settings: PublicSettings, styleSheets: string[]) {
   return function refuse(asked: Omit<ServerRequest, "client">, refusal: ServerRefusal): void {
     const { request, response, path } = asked;
     const { status, answer, headers = [], kilobytes } = refusal;
-    const { json } = manifest.handleOf(path);
-    const { language } = splitLanguage(path);
-    const forPrograms = json || /\.data(?:\?|$)/.test(request.url ?? "");
+    const { json, panel } = manifest.handleOf(path);
+    const url = URL.parse(request.url ?? "", home) ?? new URL(home);
+    const language = panel
+      ? ownerLanguageFor(url, request.headers.cookie ?? null, settings)
+      : splitLanguage(path).language;
+    const forPrograms = json || url.pathname.endsWith(".data");
     const error = () => textOf(answer, json ? defaultLanguage : language, kilobytes).sentence;
     const page = () => errorPage(answer, language, styleSheets, kilobytes);
+    const notStored: Partial<Record<ServerAnswer, string>> = ownerAnswersIn(language).notStored;
     const unread = forPrograms && !json && request.method === "POST" ? notStored[answer] : undefined;
     const forScripts = unread === undefined ? { error: error() } : actionData({ unread });
     const body = Buffer.from(forPrograms ? JSON.stringify(forScripts) : page());

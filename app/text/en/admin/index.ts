@@ -1,7 +1,8 @@
+import { mistakes } from "./mistakes";
 import { locationNotices } from "./notices/location-notices";
 import { notSent } from "./notices/not-sent";
 import { printedTags } from "./tags/printed-tags";
 import { tags } from "./tags/tags";
 
 /** The owner's pages in English. */
-export const admin = { tags, printedTags, notSent, locationNotices };
+export const admin = { tags, printedTags, notSent, locationNotices, mistakes };

@@ -1,5 +1,12 @@
 import { notices } from "./notices/notices";
 import { panelNotices } from "./notices/panel-notices";
+import { correctedPlace } from "./places/corrected-place";
+import { notStored, ownerProblems } from "./problems";
 
 /** What only the server says to the owner, in English. */
-export const adminAnswers = { notices: { ...notices, ...panelNotices } };
+export const adminAnswers = {
+  notices: { ...notices, ...panelNotices },
+  problems: ownerProblems,
+  notStored,
+  correctedPlace,
+};

@@ -46,14 +46,14 @@ export const ownerProblems = {
   "photo-missing": "Manca la foto: sceglila e riprova.",
   "unknown-call": "Questa chiamata non esiste: l’elenco completo è su /api.",
   "wrong-method": "Questa chiamata esiste, ma non con questo metodo: l’elenco completo è su /api.",
-};
+} as const;
 
 /** Sentences about a form that the server has not read, by the reason, for pages with scripts. */
-export const notStored: Partial<Record<string, string>> = {
+export const notStored = {
   tooLarge:
     "Non ho salvato niente: è troppo lungo. Quello che hai scritto è ancora qui: accorcialo e premi di nuovo.",
   photosTooLarge:
     "Non ho salvato niente: le foto sono troppo pesanti. Quello che hai scritto è ancora qui: togline qualcuna e premi di nuovo.",
   formsFull:
     "Non ho salvato niente: stanno arrivando troppi moduli insieme. Quello che hai scritto è ancora qui: premi di nuovo fra mezzo minuto.",
-};
+} as const;

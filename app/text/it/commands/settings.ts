@@ -61,10 +61,3 @@ export const settingsText = {
   notAFile: (path: string) => `${path} non è un file: sposta altrove quello che c'è e riprova.`,
   heading: "Il sito non è partito, perché qualche impostazione non va:",
 };
-
-/** Why a new password is not taken, at the terminal and in /admin; `least`: how many characters it has at least. */
-export const passwordFaultSentences = {
-  "too-short": (least: number) => `La password è troppo corta: scegline una di almeno ${least} caratteri.`,
-  common: () =>
-    "Questa password è fra quelle che chiunque prova per prime: scegline un'altra, per esempio quattro parole a caso.",
-};
