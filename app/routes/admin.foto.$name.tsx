@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData, Form } from "@remix-run/react";
+import { useOwnerWords } from "~/components/languages/use-words";
 import { ButtonLink, Button, SubmitButton } from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { newId } from "~/domain/new-id";
@@ -20,13 +21,14 @@ import { returnFormAddress } from "~/http/record-pages/left-form.server";
 import { photoEditQuery, readPhotoEditForm } from "~/http/photo-edits/read-photo-edit-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { ownerNotice } from "~/text/owner-notices.server";
-import { photoEditErrors, photoEditText as text } from "~/text/it/admin/photo-edit";
+import { fill } from "~/text/fill";
+import { ownerWordsIn } from "~/text/owner-languages.server";
 import { Choices, FieldErrorList } from "~/components/form-parts/field";
 import { PhotoCanvas, PointFields, PhotoUses } from "~/components/admin/photos/photo-edit-parts";
 import type { OwnerWords } from "~/text/words";
 
-const nameOf = (_: OwnerWords, page: { photo: StoredPhoto } | null) =>
-  page ? text.heading(photoLabel(page.photo.name)) : text.gone;
+const nameOf = ({ text: { photoEdit } }: OwnerWords, page: { photo: StoredPhoto } | null) =>
+  page ? fill(photoEdit.heading, { label: photoLabel(page.photo.name) }) : photoEdit.gone;
 
 export const handle: RouteHandle = { owner: true, pageName: nameOf };
 
@@ -60,8 +62,9 @@ export const action = (args: ActionFunctionArgs) =>
     },
     buttons({ language, edits, error }) {
       const wrong = error ?? (edits.length === 0 ? "none" : null);
-      const said = { sentence: wrong === null ? "" : photoEditErrors[wrong] };
-      return wrong && { shows: { notice: ownerNotice(language, "photo-edit-refused", said) }, status: 400 };
+      if (wrong === null) return null;
+      const said = { sentence: ownerWordsIn(language, "").text.photoEdit.errors[wrong] };
+      return { shows: { notice: ownerNotice(language, "photo-edit-refused", said) }, status: 400 };
     },
     run: ({ site, name, edits, fields: { token } }) => editPhoto(site, { name, edits, token: token || null }),
     done: ({ name }, { query }) => ({
@@ -88,6 +91,7 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("photo-edit-f
 
 /** The page where the owner turns a photo and covers parts of it. */
 export default function EditPhoto() {
+  const text = useOwnerWords().text.photoEdit;
   const page = useLoaderData<typeof loader>();
   if (page) {
     return (
@@ -108,6 +112,8 @@ export default function EditPhoto() {
 
 /** The editor of a photo. The changes are in the address: Back undoes one, and a login in between loses none. */
 function PhotoEditor(page: NonNullable<SerializeFrom<typeof loader>>) {
+  const { text: texts, plural } = useOwnerWords();
+  const text = texts.photoEdit;
   const { photo, uses, form, query, token } = page;
   const { edits, size, error, toForm } = form;
   const address = photoEditAddress(photo.name);
@@ -126,7 +132,7 @@ function PhotoEditor(page: NonNullable<SerializeFrom<typeof loader>>) {
         <div className="photo-edit-picture">
           <FieldErrorList
             id="photo-edit"
-            errors={error && error !== "not-a-point" ? [photoEditErrors[error]] : []}
+            errors={error && error !== "not-a-point" ? [text.errors[error]] : []}
           />
           <PhotoCanvas photo={photo} edits={edits} />
         </div>
@@ -147,7 +153,7 @@ function PhotoEditor(page: NonNullable<SerializeFrom<typeof loader>>) {
       </Form>
       <Form className="photo-edit-save" method="post" action={query ? `${address}?${query}` : address}>
         <input type="hidden" name="token" value={token} />
-        <p role="status">{text.pending(edits.length)}</p>
+        <p role="status">{edits.length === 0 ? text.nothingPending : plural(text.pending, edits.length)}</p>
         <SubmitButton to={address} label={text.save} pending={text.saving} />{" "}
         {toForm ? <ButtonLink look="quiet" to={toForm} label={text.toForm} /> : null}
       </Form>

@@ -1,12 +1,13 @@
 import { Button, small } from "~/components/admin/buttons";
+import { useOwnerWords } from "~/components/languages/use-words";
 import { FieldErrorList, useIsSending } from "~/components/form-parts/field";
 import { DraftPhoto } from "~/components/photos/draft-photo";
 import { Photo } from "~/components/photos/photo";
 import { type OwnersPhoto, descriptionField, longestDescription, photoLabel } from "~/domain/photos/photo";
 import type { FieldSentences } from "~/text/field-sentences";
 import { dayInWords } from "~/text/it/admin/dates";
+import { fill } from "~/text/fill";
 import { ownerFormText as text } from "~/text/it/admin/forms";
-import { photoEditText } from "~/text/it/admin/photo-edit";
 import type { OwnerFormState } from "./owner-form";
 
 /** The photos that an owner's form already has: chosen from stories, or uploaded with an earlier try. */
@@ -79,11 +80,17 @@ export function FormPhoto({ photo, draftId }: FormPhotoProps) {
 
 /** The buttons that retouch a photo of a form, and remove it. The server stores the form until it is retouched. */
 export function PhotoButtons({ photo: { id, name }, draftId }: FormPhotoProps) {
-  const [label, retouch] = [photoLabel(name), photoEditText];
+  const { photoEdit } = useOwnerWords().text;
+  const label = photoLabel(name);
   const removal = draftId ? { name: "remove", value: id } : { name: "unchoose", value: name };
   return (
     <>
-      <Button name="retouch" value={name} label={retouch.link} aria-label={retouch.linkNamed(label)} />{" "}
+      <Button
+        name="retouch"
+        value={name}
+        label={photoEdit.link}
+        aria-label={fill(photoEdit.linkNamed, { label })}
+      />{" "}
       <Button {...removal} label={text.remove} aria-label={text.removeNamed(label)} />
     </>
   );

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Button } from "~/components/admin/buttons";
+import { useOwnerWords } from "~/components/languages/use-words";
 import { FieldErrorList, TextField } from "~/components/form-parts/field";
 import {
   type CanvasBox,
@@ -11,7 +12,10 @@ import {
 import { type PhotoUse, type StoredPhoto, photoUrl } from "~/domain/photos/photo";
 import type { PhotoEdit } from "~/images/edits/photo-edits";
 import { photoFiles } from "~/photo-store/photo-files";
-import { type PhotoEditErrorCode, photoEditErrors, photoEditText as text } from "~/text/it/admin/photo-edit";
+import { fill } from "~/text/fill";
+import type { OwnerTexts } from "~/text/words";
+
+type PhotoEditErrorCode = keyof OwnerTexts["photoEdit"]["errors"];
 
 const pages = { story: "storie", "blog-post": "articoli", location: "locations" };
 
@@ -20,6 +24,7 @@ const widest = 1600;
 
 /** The photo as image buttons, one for each range of screen widths, because a touch counts pixels of the shown size. */
 export function PhotoCanvas({ photo, edits }: { photo: StoredPhoto; edits: PhotoEdit[] }) {
+  const text = useOwnerWords().text.photoEdit;
   const query = new URLSearchParams(edits.map((edit) => ["op", writeEdit(edit)]));
   const fitting = photoFiles(photo)
     .filter(({ type, width, height }) => type === "image/webp" && Math.max(width, height) <= widest)
@@ -41,6 +46,7 @@ export function PhotoCanvas({ photo, edits }: { photo: StoredPhoto; edits: Photo
 
 /** A point as two numbers, for people who cannot touch the photo. */
 export function PointFields(form: { left: string; top: string; error: PhotoEditErrorCode | null }) {
+  const text = useOwnerWords().text.photoEdit;
   const { left, top, error } = form;
   const isMeant = left !== "" || top !== "" || error === "keyboard";
   const labels = { left: text.fromLeft, top: text.fromTop };
@@ -58,7 +64,7 @@ export function PointFields(form: { left: string; top: string; error: PhotoEditE
           />
         ))}
       </div>
-      <FieldErrorList id="point" errors={error === "not-a-point" ? [photoEditErrors[error]] : []} />
+      <FieldErrorList id="point" errors={error === "not-a-point" ? [text.errors[error]] : []} />
       <Button name="do" value="cover" label={text.coverHere} />
     </details>
   );
@@ -66,14 +72,17 @@ export function PointFields(form: { left: string; top: string; error: PhotoEditE
 
 /** The stories, blog posts and locations that use a photo, with links to them. */
 export function PhotoUses({ uses }: { uses: PhotoUse[] }) {
+  const text = useOwnerWords().text.photoEdit;
+  const nameOf = ({ kind, name }: PhotoUse) =>
+    name === null && kind === "story" ? text.anonymousStory : fill(text.use[kind], { name: name ?? "" });
   if (uses.length === 0) return <p className="photo-uses">{text.unused}</p>;
   return (
     <div className="photo-uses">
       <p>{text.uses}</p>
       <ul>
-        {uses.map(({ kind, id, name }) => (
-          <li key={id}>
-            <Link to={`/admin/${pages[kind]}/${id}`}>{text.use[kind](name)}</Link>
+        {uses.map((use) => (
+          <li key={use.id}>
+            <Link to={`/admin/${pages[use.kind]}/${use.id}`}>{nameOf(use)}</Link>
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import { mistakes } from "./mistakes";
 import { locationNotices } from "./notices/location-notices";
 import { notSent } from "./notices/not-sent";
+import { photoEdit } from "./photo-edit";
 import { printedTags } from "./tags/printed-tags";
 import { tags } from "./tags/tags";
 
 /** The owner's pages in English. */
-export const admin = { tags, printedTags, notSent, locationNotices, mistakes };
+export const admin = { tags, printedTags, notSent, locationNotices, mistakes, photoEdit };
