@@ -13,11 +13,18 @@ import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { findStopElsewhere } from "~/http/record-pages/corrected-place.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { blogPostsText as listText } from "~/text/it/admin/lists";
-import { blogPostFormText } from "~/text/it/admin/forms";
+import { fill } from "~/text/fill";
 import type { OwnerWords } from "~/text/words";
 
-const nameOf = (_: OwnerWords, { title, withdrawn }: { title: string; withdrawn: boolean }) =>
-  withdrawn ? listText.withdrawnTitle : title === "" ? listText.gone : blogPostFormText.editHeading(title);
+const nameOf = (
+  { text: { blogPostForm } }: OwnerWords,
+  { title, withdrawn }: { title: string; withdrawn: boolean },
+) =>
+  withdrawn
+    ? listText.withdrawnTitle
+    : title === ""
+      ? listText.gone
+      : fill(blogPostForm.editHeading, { title });
 
 export const handle: RouteHandle = {
   owner: true,

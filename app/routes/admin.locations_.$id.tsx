@@ -13,15 +13,15 @@ import { fieldsOfLocation, locationPage, locationFormState } from "~/http/record
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { locationsText as listText } from "~/text/it/admin/lists";
-import { locationFormText as text } from "~/text/it/admin/forms";
+import { fill } from "~/text/fill";
 import { styleSheets } from "~/components/layout/page-head";
 import mapStyles from "~/styles/map/map-page.css";
 import type { OwnerWords } from "~/text/words";
 
 export const handle: RouteHandle = {
   owner: true,
-  pageName: (_: OwnerWords, { name }: { name: string }) =>
-    name === "" ? listText.gone : text.editHeading(name),
+  pageName: ({ text: { locationForm: text } }: OwnerWords, { name }: { name: string }) =>
+    name === "" ? listText.gone : fill(text.editHeading, { name }),
   body: { keepsWords: true, photos: true },
 };
 

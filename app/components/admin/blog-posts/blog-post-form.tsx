@@ -6,8 +6,9 @@ import { CorrectLinked, OwnerForm, type OwnerFormState } from "~/components/admi
 import { SavedVersion } from "~/components/admin/owner-form/saved-version";
 import type { SummaryField } from "~/components/form-parts/error-summary";
 import type { blogPostTexts } from "~/domain/blog-posts/blog-post";
-import { blogPostFormText as text } from "~/text/it/admin/forms";
+import { useOwnerWords } from "~/components/languages/use-words";
 import { type PlaceState, PublishedPlace } from "./published-place";
+import type { OwnerTexts } from "~/text/words";
 
 interface BlogPostFormState extends OwnerFormState<(typeof blogPostTexts)[number]> {
   correctLinked: boolean;
@@ -23,7 +24,7 @@ interface BlogPostFormState extends OwnerFormState<(typeof blogPostTexts)[number
 }
 
 /** The fields of the blog post form. Their labels are also in the summary of its errors. */
-const fields: SummaryField[] = [
+const fieldsIn = (text: OwnerTexts["blogPostForm"]): SummaryField[] => [
   { name: "title", label: text.title },
   { name: "authorName", label: text.author },
   { name: "date", label: text.date },
@@ -45,6 +46,8 @@ interface BlogPostFormProps {
 
 /** The page with the form of a blog post, a new one or a stored one. */
 export function BlogPostForm({ state, current, published = false }: BlogPostFormProps) {
+  const text = useOwnerWords().text.blogPostForm;
+  const fields = fieldsIn(text);
   const { storyId, values, chosen, draft, corrected } = state;
   const { id } = useParams();
   const isEdit = state.updatedAt !== "";

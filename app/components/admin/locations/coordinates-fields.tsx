@@ -10,7 +10,8 @@ import {
   areOfRemovedPhoto,
   photoCoordinates,
 } from "~/domain/locations/coordinates/photo-coordinates";
-import { locationFormText as text } from "~/text/it/admin/forms";
+import { useOwnerWords } from "~/components/languages/use-words";
+import { fill as fillSentence } from "~/text/fill";
 import { placeText } from "~/text/it/admin/places/places";
 import { fillFields, typedText } from "./fill-fields";
 import type { LocationFormPart } from "./location-form-state";
@@ -23,6 +24,7 @@ import { useIsHydrated } from "~/components/use-is-hydrated";
 
 /** The point of a location on the map, and the other ways to it: a photo, a pasted text, two numbers. */
 export function CoordinatesFields({ state, field }: LocationFormPart) {
+  const text = useOwnerWords().text.locationForm;
   const { values, chosen, draft, fieldErrors } = state;
   const fields = useRef<HTMLFieldSetElement>(null);
   const [point, setPoint] = useState<Coordinates>(values);
@@ -62,7 +64,7 @@ export function CoordinatesFields({ state, field }: LocationFormPart) {
   const readPasted = (event: ChangeEvent<HTMLInputElement>) => {
     const found = parseCoordinates(event.currentTarget.value);
     if (found) fill(found);
-    setPasted(found && text.pasteDone(found.latitude, found.longitude));
+    setPasted(found && fillSentence(text.pasteDone, { ...found }));
   };
   const folded = ["existingPhotos", "photo", "pasted", "latitude", "longitude"];
   const needed =
@@ -141,6 +143,7 @@ async function suggestPlace(form: HTMLFormElement | null): Promise<string | null
 
 /** A small map for choosing a point, centred on the `initial` one. Its scripts are loaded when it is opened. */
 function CoordinatesMap(props: { initial(): Coordinates; onChoose(chosen: Coordinates): void }) {
+  const text = useOwnerWords().text.locationForm;
   const { tileUrl: url, tileAttribution: attribution } = usePublicSettings();
   const [view, setView] = useState<"closed" | "open" | "failed">("closed");
   const box = useRef<HTMLDivElement>(null);
@@ -157,7 +160,8 @@ function CoordinatesMap(props: { initial(): Coordinates; onChoose(chosen: Coordi
         if (signal.aborted || !box.current) return;
         const onChoose = (chosen: Coordinates) => latest.current.onChoose(chosen);
         const initial = latest.current.initial();
-        openCoordinatesMap(box.current, { tiles: { url, attribution }, initial, signal, onChoose });
+        const zoom = { zoomIn: text.mapClicks.zoom, zoomOut: text.mapOut };
+        openCoordinatesMap(box.current, { zoom, tiles: { url, attribution }, initial, signal, onChoose });
       })
       .catch(() => {
         if (!signal.aborted) setView("failed");

@@ -2,13 +2,14 @@ import { useParams } from "@remix-run/react";
 import { PhotoDate } from "~/components/admin/owner-form/form-photos";
 import { CorrectLinked, OwnerForm } from "~/components/admin/owner-form/owner-form";
 import type { SummaryField } from "~/components/form-parts/error-summary";
-import { locationFormText as text } from "~/text/it/admin/forms";
+import { useOwnerWords } from "~/components/languages/use-words";
+import type { OwnerTexts } from "~/text/words";
 import { CoordinatesFields } from "./coordinates-fields";
 import type { LocationFormState } from "./location-form-state";
 import { PlaceFields } from "./place-fields";
 
 /** The fields of the location form. Their labels are also in the summary of its errors. */
-const fields: SummaryField[] = [
+const fieldsIn = (text: OwnerTexts["locationForm"]): SummaryField[] => [
   { name: "city", label: text.city },
   { name: "country", label: text.country },
   { name: "place", id: "place-error" },
@@ -32,10 +33,11 @@ interface LocationFormProps {
 
 /** The page with the form of a location, a new one or a stored one. */
 export function LocationForm({ state, current }: LocationFormProps) {
+  const text = useOwnerWords().text.locationForm;
   const { values, blogPosts } = state;
   return (
     <OwnerForm
-      {...{ state, current, fields }}
+      {...{ state, current, fields: fieldsIn(text) }}
       validation="validateLocation"
       submit={useParams().id ? text.save : text.submit}
     >

@@ -4,14 +4,14 @@ import { FieldErrorList } from "~/components/form-parts/field";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { positionOf } from "~/domain/locations/location";
 import { formatView, parseView, viewSize, viewWith } from "~/map/map-view";
-import { locationFormText as text } from "~/text/it/admin/forms";
+import { useOwnerWords } from "~/components/languages/use-words";
 import type { LocationFormPart } from "./location-form-state";
 import { RadioOptions } from "./radio-options";
 
-const clicks = Object.entries(text.mapClicks).map(([value, label]) => ({ value, label }));
-
 /** The drawn map, which works without scripts: the server sets the clicked point. With scripts it follows `point`. */
 export function MapToClick({ state, point }: Pick<LocationFormPart, "state"> & { point: Coordinates }) {
+  const text = useOwnerWords().text.locationForm;
+  const clicks = Object.entries(text.mapClicks).map(([value, label]) => ({ value, label }));
   const { latitude, longitude } = point;
   const mapView = formatView(viewWith(positionOf(point), parseView(state.values.mapView)));
   // The answer scrolls to the map, because a click to zoom is followed by more clicks.

@@ -2,12 +2,11 @@ import { positionOf } from "~/domain/locations/location";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { type Tiles, mapCentre, mapZoom } from "~/map/journey-map";
 import { divIcon, marker } from "~/components/journey-map/live-map/leaflet-parts.client";
-import { locationFormText } from "~/text/it/admin/forms";
 import { tileMap } from "~/components/journey-map/live-map/tile-map.client";
 
-const zoomText = { zoomIn: locationFormText.mapClicks.zoom, zoomOut: locationFormText.mapOut };
-
 interface CoordinatesMapOptions {
+  /** The labels of the map's buttons. */
+  zoom: { zoomIn: string; zoomOut: string };
   tiles: Tiles;
   /** The first centre of the map. Texts that are no numbers mean the usual centre. */
   initial: Coordinates;
@@ -18,9 +17,9 @@ interface CoordinatesMapOptions {
 /** Shows a map in an element. A click moves the mark to the point and reports its coordinates with six decimals. */
 export function openCoordinatesMap(
   element: HTMLElement,
-  { tiles, initial, signal, onChoose }: CoordinatesMapOptions,
+  { zoom, tiles, initial, signal, onChoose }: CoordinatesMapOptions,
 ): void {
-  const { map, layer } = tileMap(element, tiles, zoomText, signal);
+  const { map, layer } = tileMap(element, tiles, zoom, signal);
   const known = positionOf(initial);
   const { latitude: lat, longitude: lng } = known ?? mapCentre;
   map.setView({ lat, lng }, known ? 14 : mapZoom.first);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FieldErrorList } from "~/components/form-parts/field";
 import { precisions } from "~/domain/locations/coordinates/precision";
-import { locationFormText as text } from "~/text/it/admin/forms";
+import { useOwnerWords } from "~/components/languages/use-words";
 import { precisionText } from "~/text/it/admin/lists";
 
 interface RadioOptionsProps {
@@ -36,6 +36,7 @@ export function PrecisionChoice(props: {
   errors?: string[];
   onChoose?(precision: string): void;
 }) {
+  const text = useOwnerWords().text.locationForm;
   const { value, errors, onChoose } = props;
   const options = precisions.map((precision) => ({
     value: precision,

@@ -7,7 +7,6 @@ import { type OwnersPhoto, descriptionField, longestDescription, photoLabel } fr
 import type { FieldSentences } from "~/text/field-sentences";
 import { dayInWords } from "~/text/it/admin/dates";
 import { fill } from "~/text/fill";
-import { ownerFormText as text } from "~/text/it/admin/forms";
 import type { OwnerFormState } from "./owner-form";
 
 /** The photos that an owner's form already has: chosen from stories, or uploaded with an earlier try. */
@@ -18,6 +17,10 @@ export interface FormPhotosProps extends Pick<OwnerFormState<string>, "chosen" |
 
 /** The photos of a form that keeps them in their order. */
 export function FormPhotos({ chosen, ofOtherStories = [], draft, fieldErrors }: FormPhotosProps) {
+  const {
+    text: { ownerForm: text },
+    plural,
+  } = useOwnerWords();
   const list = (photos: OwnersPhoto[], draftId?: string) => (
     <ul className="photo-strip">
       {photos.map((photo) => (
@@ -44,7 +47,7 @@ export function FormPhotos({ chosen, ofOtherStories = [], draft, fieldErrors }: 
               <Button
                 name="unchoose"
                 value={ofOtherStories.join("/")}
-                label={text.removeOthers(ofOtherStories.length)}
+                label={plural(text.removeOthers, ofOtherStories.length)}
               />
             ) : null}{" "}
             <Button name="unchoose" value="*" label={text.removeAll} />
@@ -80,6 +83,7 @@ export function FormPhoto({ photo, draftId }: FormPhotoProps) {
 
 /** The buttons that retouch a photo of a form, and remove it. The server stores the form until it is retouched. */
 export function PhotoButtons({ photo: { id, name }, draftId }: FormPhotoProps) {
+  const text = useOwnerWords().text.ownerForm;
   const { photoEdit } = useOwnerWords().text;
   const label = photoLabel(name);
   const removal = draftId ? { name: "remove", value: id } : { name: "unchoose", value: name };
@@ -91,7 +95,7 @@ export function PhotoButtons({ photo: { id, name }, draftId }: FormPhotoProps) {
         label={photoEdit.link}
         aria-label={fill(photoEdit.linkNamed, { label })}
       />{" "}
-      <Button {...removal} label={text.remove} aria-label={text.removeNamed(label)} />
+      <Button {...removal} label={text.remove} aria-label={fill(text.removeNamed, { label })} />
     </>
   );
 }
@@ -104,11 +108,12 @@ export function PhotoMistakes({ fieldErrors }: { fieldErrors: FieldSentences }) 
 
 /** The field for what can be seen on a photo of an owner's form. */
 export function PhotoDescription({ photo }: { photo: OwnersPhoto }) {
+  const text = useOwnerWords().text.ownerForm;
   return (
     <div className="field photo-description">
       <input
         name={descriptionField(photo.name)}
-        aria-label={text.describe(photoLabel(photo.name))}
+        aria-label={fill(text.describe, { label: photoLabel(photo.name) })}
         placeholder={text.describeShort}
         defaultValue={photo.description ?? ""}
         maxLength={longestDescription}
@@ -121,9 +126,10 @@ export function PhotoDescription({ photo }: { photo: OwnersPhoto }) {
 
 /** A button that sets the date to the day of one of the form's photos. It is hidden when the days are equal. */
 export function PhotoDate({ state }: { state: OwnerFormState<"date"> }) {
+  const text = useOwnerWords().text.ownerForm;
   const photos = [...state.chosen, ...(state.draft?.photos ?? [])];
   const day = photos.find(({ takenOn }) => takenOn !== null)?.takenOn ?? null;
   if (day === null || day === state.values.date) return null;
-  const label = text.usePhotoDate(dayInWords(day));
+  const label = fill(text.usePhotoDate, { day: dayInWords(day) });
   return <Button className={`${small} photo-date`} name="photoDate" value={day} label={label} />;
 }

@@ -3,7 +3,8 @@ import { Button } from "~/components/admin/buttons";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { type PhotoMove, movePhoto, movePhotoTo } from "~/domain/photos/move-photo";
 import { photoLabel } from "~/domain/photos/photo";
-import { ownerFormText as text } from "~/text/it/admin/forms";
+import { useOwnerWords } from "~/components/languages/use-words";
+import { fill } from "~/text/fill";
 import {
   FormPhoto,
   type FormPhotosProps,
@@ -14,6 +15,7 @@ import {
 
 /** The photos of a form in their order, which the owner changes with buttons, or by dragging in hydrated pages. */
 export function OrderedPhotos(props: FormPhotosProps & { onChange(): void }) {
+  const text = useOwnerWords().text.ownerForm;
   const { chosen, draft, fieldErrors, onChange } = props;
   const added = (draft?.photos ?? []).filter(({ id }) => !chosen.some((photo) => photo.id === id));
   const photos = new Map([...chosen, ...added].map((photo) => [photo.name, photo]));
@@ -72,13 +74,15 @@ export function OrderedPhotos(props: FormPhotosProps & { onChange(): void }) {
                   <div className="photo-tools">
                     <span className="photo-moves">
                       {place === 0 ? <span className="badge badge-on">{text.cover}</span> : null}{" "}
-                      {place > 0 ? move("first", text.makeCover(label), text.coverShort) : null}{" "}
-                      {place > 0 ? move("earlier", text.earlier(label), text.earlierShort) : null}{" "}
-                      {place < names.length - 1 ? move("later", text.later(label), text.laterShort) : null}{" "}
+                      {place > 0 ? move("first", fill(text.makeCover, { label }), text.coverShort) : null}{" "}
+                      {place > 0 ? move("earlier", fill(text.earlier, { label }), text.earlierShort) : null}{" "}
+                      {place < names.length - 1
+                        ? move("later", fill(text.later, { label }), text.laterShort)
+                        : null}{" "}
                       {isHydrated && names.length > 1 ? (
                         <span
                           className="photo-handle"
-                          title={text.drag(label)}
+                          title={fill(text.drag, { label })}
                           aria-hidden="true"
                           onPointerDown={(event) => {
                             event.currentTarget.setPointerCapture(event.pointerId);

@@ -15,7 +15,7 @@ import type { SummaryField } from "~/components/form-parts/error-summary";
 import { TextField, type TextFieldProps } from "~/components/form-parts/field";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import type { FieldSentences } from "~/text/field-sentences";
-import { ownerFormText } from "~/text/it/admin/forms";
+import { useOwnerWords } from "~/components/languages/use-words";
 import { SavedVersion } from "./saved-version";
 import { useFocusAfterAnswer } from "./use-focus-after-answer";
 import type { ValidateForm } from "./validate-form.client";
@@ -202,6 +202,7 @@ function useFormValidation(name: OwnerFormProps<string>["validation"]): Validate
 
 /** Asks before a form with unsaved words is left, or loaded anew by a link to its page. `unsent`: it began with some. */
 function useUnsentGuard(unsent: boolean) {
+  const { leave } = useOwnerWords().text.ownerForm;
   const [typed, setTyped] = useState(unsent);
   const { formMethod } = useNavigation();
   const sending = useRef(false);
@@ -209,7 +210,7 @@ function useUnsentGuard(unsent: boolean) {
   usePrompt({
     when: ({ currentLocation, nextLocation }) =>
       typed && !sending.current && (nextLocation.pathname !== currentLocation.pathname || !nextLocation.hash),
-    message: ownerFormText.leave,
+    message: leave,
   });
   useBeforeUnload((event) => {
     if (typed && !sending.current) event.preventDefault();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { PlainLink } from "~/components/admin/buttons";
 import type { SummaryField } from "~/components/form-parts/error-summary";
-import { ownerFormText as text } from "~/text/it/admin/forms";
+import { useOwnerWords } from "~/components/languages/use-words";
 
 interface SavedVersionProps {
   saved: Partial<Record<string, string>>;
@@ -13,6 +13,7 @@ interface SavedVersionProps {
 
 /** Compares the saved version with the form that would overwrite it, by the fields that differ. It gets the focus. */
 export function SavedVersion({ saved, yours, fields, take = "?" }: SavedVersionProps) {
+  const text = useOwnerWords().text.ownerForm;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), [saved]);
   const different = fields.filter(

@@ -1,25 +1,24 @@
 /** Words that the owner's two forms share. */
-export const ownerFormText = {
-  describe: (label: string) => `Che cosa si vede nella foto ${label}, per chi non vede`,
+export const ownerForm = {
+  describe: "Che cosa si vede nella foto {label}, per chi non vede",
   describeShort: "Che cosa si vede",
   leave: "Quello che hai scritto non è ancora stato inviato. Vuoi uscire lo stesso?",
   draftPhoto: "Foto già caricata",
   chosen: "Foto scelte dalle storie",
   remove: "Togli",
-  removeNamed: (label: string) => `Togli ${label}`,
+  removeNamed: "Togli {label}",
   ofOtherStory: "Di un’altra storia",
-  removeOthers: (count: number) =>
-    count === 1 ? "Togli la foto dell’altra storia" : `Togli le ${count} foto di altre storie`,
+  removeOthers: { one: "Togli la foto dell’altra storia", other: "Togli le {count} foto di altre storie" },
   removeAll: "Togli tutte le foto scelte",
-  usePhotoDate: (day: string) => `Usa la data della foto: ${day}`,
+  usePhotoDate: "Usa la data della foto: {day}",
   cover: "Copertina",
   coverShort: "★ copertina",
   earlierShort: "↑ più su",
   laterShort: "↓ più giù",
-  makeCover: (label: string) => `Fai di ${label} la copertina`,
-  earlier: (label: string) => `Sposta ${label} più su`,
-  later: (label: string) => `Sposta ${label} più giù`,
-  drag: (label: string) => `Trascina ${label}`,
+  makeCover: "Fai di {label} la copertina",
+  earlier: "Sposta {label} più su",
+  later: "Sposta {label} più giù",
+  drag: "Trascina {label}",
   photos: "Foto",
   photosOrder: "La prima è la copertina: ★ ne porta in cima un’altra.",
   versions: "Due versioni",
@@ -30,10 +29,10 @@ export const ownerFormText = {
   versionSaved: "Salvata nel frattempo:",
   versionYours: "La tua:",
   versionTake: "Lascia perdere la mia e apri quella salvata",
-};
+} as const;
 
 /** The words of the article form, "Articoli Diario". */
-export const blogPostFormText = {
+export const blogPostForm = {
   title: "Titolo",
   author: "Autore",
   city: "Città",
@@ -48,7 +47,7 @@ export const blogPostFormText = {
   addPhotos: "Aggiungi foto",
   morePhotos: "Aggiungi foto",
   morePhotosHint: "JPG, PNG fino a 10MB; un articolo ha al massimo 10 foto",
-  editHeading: (title: string) => `Modifica «${title}»`,
+  editHeading: "Modifica «{title}»",
   save: { label: "Salva le modifiche", pending: "Salvataggio..." },
   saveHidden: "Salva nascosto",
   savePublished: "Salva e pubblica",
@@ -56,10 +55,10 @@ export const blogPostFormText = {
   view: "Vedi l’articolo",
   publishOnMap: "Pubblica e metti sulla mappa",
   submit: { label: "Crea Articolo", pending: "Creazione..." },
-};
+} as const;
 
 /** The words of the location form, "Nuova Location". */
-export const locationFormText = {
+export const locationForm = {
   correctArticle: "Se correggi città o Paese, correggi anche il suo articolo",
   name: "Nome",
   nameHint: "Se lo lasci vuoto, «Trova il luogo» ci mette la città.",
@@ -79,7 +78,7 @@ export const locationFormText = {
   paste: "Incolla qui il link di una mappa o le coordinate",
   pasteHint: "Da Google Maps, OpenStreetMap o Mappe di Apple; oppure «45.4642, 9.19».",
   pasteUse: "Usa questo punto",
-  pasteDone: (latitude: string, longitude: string) => `Coordinate compilate: ${latitude}, ${longitude}`,
+  pasteDone: "Coordinate compilate: {latitude}, {longitude}",
   latitude: "Latitudine",
   latitudeHint: "Fra -90 e 90, con il punto: 45.4642",
   longitude: "Longitudine",
@@ -101,7 +100,7 @@ export const locationFormText = {
   description: "Descrizione",
   blogPost: "Articolo collegato",
   noBlogPost: "Nessun articolo",
-  editHeading: (name: string) => `Modifica «${name}»`,
+  editHeading: "Modifica «{name}»",
   save: { label: "Salva le modifiche", pending: "Salvataggio..." },
   submit: { label: "Crea Location", pending: "Creazione..." },
-};
+} as const;

@@ -1,3 +1,4 @@
+import { blogPostForm, locationForm, ownerForm } from "./forms";
 import { mistakes } from "./mistakes";
 import { locationNotices } from "./notices/location-notices";
 import { notSent } from "./notices/not-sent";
@@ -6,4 +7,14 @@ import { printedTags } from "./tags/printed-tags";
 import { tags } from "./tags/tags";
 
 /** The owner's pages in Italian, by subject; every other language of theirs has the same subjects. */
-export const admin = { tags, printedTags, notSent, locationNotices, mistakes, photoEdit };
+export const admin = {
+  tags,
+  printedTags,
+  notSent,
+  locationNotices,
+  mistakes,
+  photoEdit,
+  ownerForm,
+  blogPostForm,
+  locationForm,
+};
