@@ -27,7 +27,10 @@ export async function loader({ request, context: { site, language } }: LoaderFun
   const url = new URL(request.url);
   const drafted = await findDraftedForm({ site, language }, url);
   if (drafted) return { notice: drafted.notice, state: await blogPostFormState(site, drafted) };
-  const state = await blogPostFormState(site, { language, ...(await prefilledBlogPost(site, url)) });
+  const state = await blogPostFormState(site, {
+    language,
+    ...(await prefilledBlogPost(site, url, language)),
+  });
   const count = String(state.chosen.length);
   return { notice: state.storyId ? ownerNotice(language, "photos-loaded", { count }) : null, state };
 }

@@ -12,6 +12,6 @@ export const { calls, loader, action } = ownerRoute({
   refusals: ["place-missing"],
   async run({ site, query }) {
     const result = findPlaces(site, query);
-    return result.ok ? done(result.value.map(placeJson)) : result;
+    return result.ok ? done(result.value.map((place) => placeJson(site, place))) : result;
   },
 });

@@ -22,7 +22,8 @@ import { coversNameAndTown } from "~/domain/stories/consent";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import type { Story } from "~/domain/stories/story";
 import { formatView, viewAround } from "~/map/map-view";
-import { promotedText as text } from "~/text/it/admin/promoted";
+import { fill } from "~/text/fill";
+import { ownerAnswersIn, ownerWordsIn } from "~/text/owner-languages.server";
 import { findStopElsewhere, stopPlacer } from "./corrected-place.server";
 import { askUnresolvedPlace, isPlaceNew } from "./questions-about-place.server";
 import { type ShownForm, recordPage, recordFormState, photoButtons } from "./record-page.server";
@@ -127,6 +128,9 @@ export async function blogPostFormState(site: Site, form: ShownForm, post: BlogP
   const { options, chosen, ...place } = findPlaceOfBlogPost(site, fields, { language, photos });
   const isEdit = Boolean(fields.updatedAt);
   const isSettled = isEdit && post !== null && !(await isPlaceNew(site, fields, post));
+  const words = ownerWordsIn(form.language, site.publicSettings.productName).text;
+  const { ofPhoto, ofPhotoNear } = words.places;
+  const labelled = (label: string) => (label ? fill(ofPhotoNear, { label }) : ofPhoto);
   const offered = isSettled ? options.filter(({ value }) => value === chosen) : options;
   const photoPoint = isEdit ? null : place.photoPoint;
   return {
@@ -135,13 +139,16 @@ export async function blogPostFormState(site: Site, form: ShownForm, post: BlogP
     correctLinked: fields.correctLinked === "true",
     storyId: fields.story || null,
     storyCorrectedAt: story?.correctedAt ?? "",
-    notes: story ? notesAbout(story) : [],
+    notes: story ? notesAbout(story, form.language) : [],
     corrected: isCorrected ? wordsOfStory(story) : null,
     ofOtherStories: own ? names.filter((name) => !own.includes(name)) : [],
     place: {
-      options: offered.map(({ value, label }) => ({ value, label })),
+      options: offered.map(({ value, label, isOfPhoto }) => ({
+        value,
+        label: isOfPhoto ? labelled(label) : label,
+      })),
       chosen,
-      sentence: isSettled ? null : place.sentence,
+      sentence: isSettled ? null : place.question(words),
       photoPoint,
       mapView: photoPoint ? formatView(viewAround(positionOf(photoPoint))) : "",
       precision: fields.precision ?? "1km",
@@ -152,7 +159,7 @@ export async function blogPostFormState(site: Site, form: ShownForm, post: BlogP
 }
 
 /** Returns the first contents of the blog post form: empty, or from a story (`?story=`). */
-export async function prefilledBlogPost(site: Site, { searchParams }: URL) {
+export async function prefilledBlogPost(site: Site, { searchParams }: URL, language: string) {
   const story = await findStory(site, searchParams.get("story") ?? "");
   const ticked = searchParams.getAll("photo");
   // 'Promuovi' takes all photos, unless the owner has ticked some or unticked all on the page of the story (`scelte`).
@@ -160,13 +167,13 @@ export async function prefilledBlogPost(site: Site, { searchParams }: URL) {
   const existingPhotos = takesAll ? (story?.photos ?? []).map(({ name }) => name) : ticked;
   const words = { ...wordsOfStory(story), country: defaultCountry };
   const { photos } = await findChosenPhotos(site, existingPhotos);
-  const language = story?.language ?? null;
-  const place = findPlaceOfBlogPost(site, words, { language, photos });
-  const isForeign = place.isUnknown && language !== null && language !== "it";
+  const written = story?.language ?? null;
+  const place = findPlaceOfBlogPost(site, words, { language: written, photos });
+  const isForeign = place.isUnknown && written !== null && written !== "it";
   const fields = {
     story: story?.id ?? "",
     storyCorrectedAt: story?.correctedAt ?? "",
-    title: story ? firstCharacters(text.title(story.city, story.name), longestTitle) : "",
+    title: story ? firstCharacters(titleFor(story, language), longestTitle) : "",
     ...words,
     ...(isForeign && { country: "" }),
     ...(story && placeFields(place)),
@@ -175,15 +182,26 @@ export async function prefilledBlogPost(site: Site, { searchParams }: URL) {
   return { fields, existingPhotos };
 }
 
+function titleFor({ city, name }: Story, language: string): string {
+  const { title, traveller, anonymous } = ownerAnswersIn(language).promoted;
+  return fill(title, { city: city ?? traveller, name: name ?? anonymous });
+}
+
 /** Returns what the owner has to know before this story becomes a new article. */
-function notesAbout({ blogPost, consentVersion, name, city }: Story) {
+function notesAbout({ blogPost, consentVersion, name, city }: Story, language: string) {
+  const text = ownerAnswersIn(language).promoted;
   const notes: { text: string; link?: { to: string; label: string } }[] = [];
   if (blogPost) {
-    const link = { to: `/admin/articoli/${blogPost.id}`, label: text.openArticle };
-    notes.push({ text: (blogPost.published ? text.inDiary : text.hidden)(blogPost.title), link });
+    const { id, title, published } = blogPost;
+    const link = { to: `/admin/articoli/${id}`, label: text.openArticle };
+    notes.push({ text: fill(published ? text.inDiary : text.hidden, { title }), link });
   }
-  const words = coversNameAndTown(consentVersion) ? [] : [name, city].filter((one) => one !== null);
-  return words.length > 0 ? [...notes, { text: text.narrowConsent(words) }] : notes;
+  if (coversNameAndTown(consentVersion) || (name ?? city) === null) return notes;
+  const consent =
+    name !== null && city !== null
+      ? fill(text.narrowConsentBoth, { name, city })
+      : fill(text.narrowConsent, { word: name ?? city ?? "" });
+  return [...notes, { text: consent }];
 }
 
 function wordsOfStory(story: Story | null): Record<"authorName" | "city" | "content", string> {

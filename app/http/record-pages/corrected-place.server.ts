@@ -14,10 +14,9 @@ import { isNear, kilometresTo } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
 import { isCountry } from "~/gazetteer/is-country.server";
 import { fill } from "~/text/fill";
-import { placeLabel } from "~/text/it/admin/places/places";
 import type { Language } from "~/text/languages.server";
 import { ownerAnswersIn } from "~/text/owner-languages.server";
-import { findPlaceOfBlogPost } from "./place-of-blog-post.server";
+import { findPlaceOfBlogPost, labelOf } from "./place-of-blog-post.server";
 
 /** A corrected place: the town, the option that was chosen for it, and the language of its story. */
 type CorrectedPlace = Town & { place?: string; language?: string | null };
@@ -57,14 +56,14 @@ function townsNamed({ gazetteer }: Pick<Site, "gazetteer">, { city, country }: T
 }
 
 /** Compares a point with the named town. Returns both places when the point is elsewhere; null when it fits. */
-export function farPoint(site: Pick<Site, "gazetteer">, place: PlaceOfForm) {
+export function farPoint(site: Pick<Site, "gazetteer" | "publicSettings">, place: PlaceOfForm) {
   const { city, country } = place;
   const position = positionOf(place);
   const { all, there } = townsNamed(site, place);
   const isKnown = there.length > 0 || (all.length > 0 && country === defaultCountry);
   if (!position || !isKnown || there.some((town) => isNear(town, position))) return null;
   const around = site.gazetteer.near(position);
-  return { wanted: `${city}, ${country}`, here: around ? placeLabel(around) : "" };
+  return { wanted: `${city}, ${country}`, here: around ? labelOf(site, around) : "" };
 }
 
 /** Finds a stop that stands elsewhere after a correction of its blog post. Null without one. */

@@ -15,10 +15,9 @@ import type { Site } from "~/domain/site";
 import { attempt } from "~/http/answer/page-action.server";
 import { problemAnswer } from "~/http/answer/problem.server";
 import { formatView, lastZoom, parseView, pointInView, viewWith } from "~/map/map-view";
-import { placeLabel } from "~/text/it/admin/places/places";
 import { askAboutPoint } from "./questions-about-place.server";
 import { type RecordPageInput, type ShownAgain, photoButtons, storeFormPhotos } from "./record-page.server";
-import { placeOption } from "./place-of-blog-post.server";
+import { placeOption, labelOf } from "./place-of-blog-post.server";
 import type { ReceivedRecord } from "./read-record-form.server";
 
 type Fields = Record<string, string>;
@@ -90,8 +89,8 @@ function findPlace(site: Site, fields: Fields): ShownAgain {
     const count = String(others.length + 1);
     return { fields: { ...searched, place: "" }, notice: { code: "places-found", details: { count } } };
   }
-  const found = { code: "place-found", details: { place: placeLabel(first) } } as const;
-  return { fields: withPlace(searched, placeOption(first).place), notice: found };
+  const found = { code: "place-found", details: { place: labelOf(site, first) } } as const;
+  return { fields: withPlace(searched, placeOption(site, first).place), notice: found };
 }
 
 /** Answers 'Usa questo luogo': fills in the chosen place. */

@@ -9,10 +9,9 @@ import { findPlacesByName } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
 import { formatView, parseView, viewWith } from "~/map/map-view";
 import { openPlaceOfStop } from "./corrected-place.server";
-import { countryName } from "~/text/it/admin/places/countries";
 import { locationButtons } from "./location-buttons.server";
 import { type DraftedPhoto, type ShownForm, recordPage, recordFormState } from "./record-page.server";
-import { placeOption } from "./place-of-blog-post.server";
+import { countryName, placeOption } from "./place-of-blog-post.server";
 import { type RecordCommand, readRecordForm, textsIn } from "./read-record-form.server";
 
 /** Creates a location (`id` is null) or changes one, from the form on its page or from a JSON call. */
@@ -66,7 +65,13 @@ export async function locationFormState(site: Site, form: ShownForm) {
     correctLinked: fields.correctLinked === "true",
     askedPlace: fields.askedPlace ?? "",
     isSuggested: suggested !== null,
-    places: places.length < 2 ? [] : places.map(placeOption).map(({ value, label }) => ({ value, label })),
+    places:
+      places.length < 2
+        ? []
+        : places.map((place) => {
+            const { value, label } = placeOption(site, place);
+            return { value, label };
+          }),
     blogPosts: await listBlogPostTitles(site, values.blogPostId),
   };
 }
@@ -80,12 +85,12 @@ function withSuggestedCity(photo: DraftedPhoto = {}): DraftedPhoto {
 
 /** Suggests the place around the coordinates of a form without a city. Its country only replaces the default one. */
 function suggestPlace(
-  { gazetteer }: Pick<Site, "gazetteer">,
+  site: Pick<Site, "gazetteer" | "publicSettings">,
   { city = "", country = "", ...coordinates }: Record<string, string>,
 ): { city: string; country?: string } | null {
   const position = city.trim() === "" ? positionOf(coordinates) : null;
   if (!position || Math.abs(position.latitude) > 90 || Math.abs(position.longitude) > 180) return null;
-  const place = gazetteer.near(position);
+  const place = site.gazetteer.near(position);
   const isOpen = country.trim() === "" || country === defaultCountry;
-  return place && { city: place.name, ...(isOpen && { country: countryName(place.countryCode) }) };
+  return place && { city: place.name, ...(isOpen && { country: countryName(site, place.countryCode) }) };
 }

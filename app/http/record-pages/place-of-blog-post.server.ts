@@ -8,8 +8,9 @@ import { type PlaceOfForm, asTyped, isSamePlace, placeValue } from "~/domain/pla
 import { isNear, kilometresTo, resolvePlace } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
 import type { Place } from "~/gazetteer/gazetteer.server";
-import { countryName } from "~/text/it/admin/places/countries";
-import { placeLabel, placeText } from "~/text/it/admin/places/places";
+import { countryNameIn } from "~/gazetteer/is-country.server";
+import { fill } from "~/text/fill";
+import type { OwnerTexts } from "~/text/words";
 
 /** The places to choose from for a blog post, and what the owner has to check. */
 export type PlaceOfBlogPost = ReturnType<typeof findPlaceOfBlogPost>;
@@ -27,24 +28,25 @@ export function findPlaceOfBlogPost(
   const { towns, clear: meant, ofPhoto, isFar } = resolvePlace(site, clues);
   const photoPoint = position && coordinatesOf(position);
   const ofTown = (town: Place) => {
-    const option = placeOption(town);
+    const option = placeOption(site, town);
     const isThere = position !== null && isNear(town, position);
     return isThere ? filledOption({ ...option.place, ...photoPoint }, option.label) : option;
   };
-  const options = (towns.length > 0 || !meant ? towns : [meant]).map(ofTown);
+  const near = ofPhoto && placeOption(site, ofPhoto);
+  const options: PlaceOption[] = (towns.length > 0 || !meant ? towns : [meant]).map(ofTown);
   const isUnknown = city !== "" && towns.length === 0;
   if (photoPoint && (isFar || isUnknown)) {
-    const around = ofPhoto && placeOption(ofPhoto);
-    const place = { city, country, ...around?.place, ...(isUnknown && { city }), ...photoPoint };
-    options.push(filledOption(place, placeText.ofPhoto(around?.label ?? null)));
+    const place = { city, country, ...near?.place, ...(isUnknown && { city }), ...photoPoint };
+    options.push({ ...filledOption(place, near?.label ?? ""), isOfPhoto: true });
   }
-  const ofMeant = options.find(({ label }) => meant && label === placeLabel(meant));
+  const ofMeant = options.find(
+    ({ label, isOfPhoto }) => meant && !isOfPhoto && label === labelOf(site, meant),
+  );
   const clear = (isUnknown ? options[0] : ofMeant) ?? null;
   const isOffered = options.some(({ value }) => value === fields.place);
   const isChosen = isOffered || (fields.place === asTyped && options.length > 0);
   const written = clear && isSamePlace(clear.place, fields) ? clear.value : "";
   const kilometres = isFar && position && towns[0] ? kilometresTo(towns[0], position) : null;
-  const far = kilometres === null ? null : placeText.far(city, Math.round(kilometres));
   return {
     options,
     /** The place that needs no question. */
@@ -52,8 +54,13 @@ export function findPlaceOfBlogPost(
     /** One of: the value of the chosen option; `asTyped`; "" when nothing is chosen. */
     chosen: isChosen ? (fields.place ?? "") : written,
     isUnknown,
-    /** The question to the owner, or a sentence about an unknown place. */
-    sentence: isUnknown ? placeText.unknown(city, ofPhoto && placeLabel(ofPhoto)) : far,
+    /** Asks the owner about a photo far from the town, or says that the place is unknown. Null: nothing to say. */
+    question({ places }: OwnerTexts): string | null {
+      if (isUnknown) {
+        return near ? fill(places.unknownNear, { city, near: near.label }) : fill(places.unknown, { city });
+      }
+      return kilometres === null ? null : fill(places.far, { city, kilometres: Math.round(kilometres) });
+    },
     photoPoint,
   };
 }
@@ -63,10 +70,33 @@ export function placeFields({ clear }: PlaceOfBlogPost): Record<string, string> 
   return clear ? { city: clear.place.city, country: clear.place.country, place: clear.value } : { place: "" };
 }
 
-/** Returns a place of the gazetteer as an option: its value in the form, its label, and what it fills in. */
-export function placeOption(place: Place) {
-  const { name: city, countryCode, latitude, longitude } = place;
-  return filledOption({ city, country: countryName(countryCode), latitude, longitude }, placeLabel(place));
+/** A place to choose: its value in the form, its label, and what it fills in. */
+interface PlaceOption {
+  value: string;
+  /** Of the point of a photo the label says what is near; "" for nothing. */
+  label: string;
+  place: PlaceOfForm;
+  isOfPhoto?: true;
 }
+
+/** Returns a place of the gazetteer as an option. Its country is written in the owner's language. */
+export function placeOption(site: NamesCountries, place: Place): PlaceOption {
+  const { name: city, countryCode, latitude, longitude } = place;
+  return filledOption(
+    { city, country: countryName(site, countryCode), latitude, longitude },
+    labelOf(site, place),
+  );
+}
+
+/** 'Castro (LE), Italia': a place that cannot be mistaken for another of its name. */
+export function labelOf(site: NamesCountries, { name, province, countryCode }: Place): string {
+  return `${province ? `${name} (${province})` : name}, ${countryName(site, countryCode)}`;
+}
+
+/** Returns the name of a country as forms fill it in: in the owner's language. */
+export const countryName = ({ publicSettings: { ownerLanguage } }: NamesCountries, code: string) =>
+  countryNameIn(ownerLanguage ?? "it", code);
+
+type NamesCountries = { publicSettings: Pick<Site["publicSettings"], "ownerLanguage"> };
 
 const filledOption = (place: PlaceOfForm, label: string) => ({ value: placeValue(place), label, place });

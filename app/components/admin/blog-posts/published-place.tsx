@@ -2,11 +2,12 @@ import { type ReactNode, useState } from "react";
 import { fillFields } from "~/components/admin/locations/fill-fields";
 import { PrecisionChoice, RadioOptions } from "~/components/admin/locations/radio-options";
 import type { FormParts } from "~/components/admin/owner-form/owner-form";
+import { useOwnerWords } from "~/components/languages/use-words";
 import { FieldErrorList } from "~/components/form-parts/field";
 import { type Coordinates, photoCoordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { asTyped, parsePlaceValue } from "~/domain/places/chosen-place";
 import { viewSize } from "~/map/map-view";
-import { placeText } from "~/text/it/admin/places/places";
+import { fill } from "~/text/fill";
 
 /** The place of a blog post according to the gazetteer and the photos. */
 export interface PlaceState {
@@ -32,6 +33,7 @@ interface PublishedPlaceProps extends Pick<FormParts<"city" | "country">, "field
 
 /** The choice of city and country, right above the buttons that publish. */
 export function PublishedPlace({ field, fieldErrors, city, place, children }: PublishedPlaceProps) {
+  const text = useOwnerWords().text.places;
   const [chosen, setChosen] = useState(place.chosen);
   const [edited, setEdited] = useState(false);
   const choose = (value: string, form: HTMLFormElement | null) => {
@@ -46,7 +48,7 @@ export function PublishedPlace({ field, fieldErrors, city, place, children }: Pu
   const settled = isOne ? options.find(({ value }) => value === place.chosen) : undefined;
   return (
     <fieldset className="fieldset form-part published-place">
-      <legend>{placeText.published}</legend>
+      <legend>{text.published}</legend>
       <div className="form-columns">
         {(["city", "country"] as const).map((name) =>
           field(name, { maxLength: 100, onInput: () => setEdited(true) }),
@@ -58,15 +60,15 @@ export function PublishedPlace({ field, fieldErrors, city, place, children }: Pu
       <input type="hidden" name="askedPlace" value={place.asked} />
       {place.sentence ? <p>{place.sentence}</p> : null}
       <p className="field-done" role="status">
-        {edited ? placeText.edited : label ? placeText.known(label) : null}
+        {edited ? text.edited : label ? fill(text.known, { label }) : null}
       </p>
       {settled ? <input type="hidden" name="place" value={settled.value} /> : null}
       {options.length > 0 && !settled ? (
         <fieldset className="fieldset place-options">
-          <legend>{isOne ? placeText.isIt(city) : placeText.which(city)}</legend>
+          <legend>{isOne ? fill(text.isIt, { name: city }) : fill(text.which, { name: city })}</legend>
           <RadioOptions
             name="place"
-            options={[...options, { value: asTyped, label: isOne ? placeText.notIt : placeText.asTyped }]}
+            options={[...options, { value: asTyped, label: isOne ? text.notIt : text.asTyped }]}
             chosen={chosen}
             onChoose={choose}
           />
@@ -77,12 +79,12 @@ export function PublishedPlace({ field, fieldErrors, city, place, children }: Pu
           <input type="hidden" name="shownPoint" value={photoCoordinates(photoPoint)} />
           <img
             src={`/admin/mappa.svg?${new URLSearchParams({ view: place.mapView, ...photoPoint })}`}
-            alt={placeText.photoPointMap}
+            alt={text.photoPointMap}
             width={viewSize}
             height={viewSize}
           />
           <div>
-            <p>{placeText.photoPoint}</p>
+            <p>{text.photoPoint}</p>
             <PrecisionChoice value={place.precision} />
           </div>
         </div>

@@ -12,7 +12,6 @@ import {
 } from "~/domain/locations/coordinates/photo-coordinates";
 import { useOwnerWords } from "~/components/languages/use-words";
 import { fill as fillSentence } from "~/text/fill";
-import { placeText } from "~/text/it/admin/places/places";
 import { fillFields, typedText } from "./fill-fields";
 import type { LocationFormPart } from "./location-form-state";
 import { MapToClick } from "./map-to-click";
@@ -24,7 +23,8 @@ import { useIsHydrated } from "~/components/use-is-hydrated";
 
 /** The point of a location on the map, and the other ways to it: a photo, a pasted text, two numbers. */
 export function CoordinatesFields({ state, field }: LocationFormPart) {
-  const text = useOwnerWords().text.locationForm;
+  const { text: texts } = useOwnerWords();
+  const text = texts.locationForm;
   const { values, chosen, draft, fieldErrors } = state;
   const fields = useRef<HTMLFieldSetElement>(null);
   const [point, setPoint] = useState<Coordinates>(values);
@@ -39,8 +39,8 @@ export function CoordinatesFields({ state, field }: LocationFormPart) {
     longitude: typedText(form(), "longitude"),
   });
   const suggest = async () => {
-    const sentence = await suggestPlace(form());
-    if (sentence) setSuggested(sentence);
+    const found = await suggestPlace(form());
+    if (found) setSuggested(`${found} ${texts.places.suggested}`);
   };
   const fill = (found: Coordinates, cameFrom = "") => {
     fillFields(form(), { ...found });
@@ -124,7 +124,7 @@ export function CoordinatesFields({ state, field }: LocationFormPart) {
   );
 }
 
-/** Fills in the place around the coordinates, when the form has no city. Returns a sentence about it, or null. */
+/** Fills in the place around the coordinates, when the form has no city. Returns its name and country, or null. */
 async function suggestPlace(form: HTMLFormElement | null): Promise<string | null> {
   const [lat, lng] = [typedText(form, "latitude"), typedText(form, "longitude")];
   if (lat === "" || lng === "" || typedText(form, "city") !== "") return null;
@@ -138,7 +138,7 @@ async function suggestPlace(form: HTMLFormElement | null): Promise<string | null
   const country = typedText(form, "country");
   const isOpen = country === "" || country === defaultCountry;
   fillFields(form, { city: place.name, ...(isOpen && { country: place.country }) });
-  return `${place.name}, ${place.country}. ${placeText.suggested}`;
+  return `${place.name}, ${place.country}.`;
 }
 
 /** A small map for choosing a point, centred on the `initial` one. Its scripts are loaded when it is opened. */

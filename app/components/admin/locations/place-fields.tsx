@@ -6,13 +6,14 @@ import { FieldErrorList } from "~/components/form-parts/field";
 import { useOwnerWords } from "~/components/languages/use-words";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { type PlaceOfForm, nameFromPlace, parsePlaceValue, placeValue } from "~/domain/places/chosen-place";
-import { placeText, placeLabel } from "~/text/it/admin/places/places";
+import { fill } from "~/text/fill";
 import { fillFields, typedText } from "./fill-fields";
 import type { LocationFormPart, LocationFormState } from "./location-form-state";
 import { RadioOptions } from "./radio-options";
 
 /** The city and the country, with a search for places, which fill in the coordinates, too. */
 export function PlaceFields({ state, field }: LocationFormPart) {
+  const text = useOwnerWords().text.places;
   const { fieldErrors, isSuggested } = state;
   const { name, options, place, filledPlace, outcome, searching, search, choose } = usePlaceSearch(state);
   const isPending = usePending(useLocation().pathname, { intent: "find-place" }) || searching;
@@ -22,7 +23,7 @@ export function PlaceFields({ state, field }: LocationFormPart) {
       <div className="form-columns">
         <div className="place-search">
           {field("city", {
-            hint: isSuggested ? placeText.suggested : placeText.findHint,
+            hint: isSuggested ? text.suggested : text.findHint,
             errors: outcome?.failed ? [outcome.sentence] : fieldErrors.city,
             maxLength: 100,
           })}
@@ -33,7 +34,7 @@ export function PlaceFields({ state, field }: LocationFormPart) {
               event.preventDefault();
               void search(event.currentTarget.form);
             }}
-            label={isPending ? placeText.finding : placeText.find}
+            label={isPending ? text.finding : text.find}
           />
         </div>
         {field("country", { maxLength: 100 })}
@@ -46,10 +47,10 @@ export function PlaceFields({ state, field }: LocationFormPart) {
       <input type="hidden" name="askedPlace" value={state.askedPlace} />
       {options.length > 0 ? (
         <fieldset className="fieldset place-options">
-          <legend>{placeText.which(name)}</legend>
+          <legend>{fill(text.which, { name })}</legend>
           <FieldErrorList id="place" errors={fieldErrors.place} />
           <RadioOptions name="place" options={options} chosen={place} onChoose={choose} />
-          {isHydrated ? null : <Button name="intent" value="use-place" label={placeText.use} />}
+          {isHydrated ? null : <Button name="intent" value="use-place" label={text.use} />}
         </fieldset>
       ) : null}
     </>
@@ -57,11 +58,14 @@ export function PlaceFields({ state, field }: LocationFormPart) {
 }
 
 /** A place in the answer of GET /api/admin/places. */
-type FoundPlace = Omit<PlaceOfForm, "city"> & Parameters<typeof placeLabel>[0] & { best: boolean };
+type FoundPlace = Omit<PlaceOfForm, "city"> & { name: string; province: string | null; best: boolean };
 
 /** Searches the city's name (GET /api/admin/places). The likeliest or chosen place fills in city, country and point. */
 function usePlaceSearch({ places, values }: LocationFormState) {
-  const { mistakes } = useOwnerWords().text;
+  const {
+    text: { places: text, mistakes },
+    plural,
+  } = useOwnerWords();
   const [found, setFound] = useState({ name: values.placeSearch, options: places });
   const [chosen, setChosen] = useState({ place: values.place, filledPlace: values.filledPlace });
   const [outcome, setOutcome] = useState<{ sentence: string; failed: boolean } | null>(null);
@@ -74,7 +78,7 @@ function usePlaceSearch({ places, values }: LocationFormState) {
     fillFields(form, { ...place, ...nameFromPlace(place, { ...chosen, name: typedText(form, "name") }) });
     setChosen({ place: value, filledPlace: value });
     const { label = "" } = options.find((option) => option.value === value) ?? {};
-    setOutcome({ sentence: placeText.filled(label), failed: false });
+    setOutcome({ sentence: fill(text.filled, { place: label }), failed: false });
   }
 
   async function search(form: HTMLFormElement | null): Promise<void> {
@@ -87,17 +91,17 @@ function usePlaceSearch({ places, values }: LocationFormState) {
     setSearching(false);
     const options = (places ?? []).map((place) => ({
       value: placeValue({ ...place, city: place.name }),
-      label: placeLabel(place),
+      label: `${place.province ? `${place.name} (${place.province})` : place.name}, ${place.country}`,
     }));
     setFound({ name, options: options.length > 1 ? options : [] });
     setChosen((before) => ({ ...before, place: "" }));
     const [first] = options;
-    if (!places) setOutcome({ sentence: placeText.failed, failed: true });
+    if (!places) setOutcome({ sentence: text.failed, failed: true });
     else if (!first) {
       const { missing, unknown } = mistakes.fields.city;
       setOutcome({ sentence: name ? unknown : missing, failed: true });
     } else if (places[0]?.best) choose(first.value, form, options);
-    else setOutcome({ sentence: placeText.choose(options.length), failed: false });
+    else setOutcome({ sentence: plural(text.choose, options.length), failed: false });
   }
 
   return { ...found, ...chosen, outcome, searching, search, choose };

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { FoundPlace } from "~/domain/places/find-places.server";
-import { countryName } from "~/text/it/admin/places/countries";
+import { countryName } from "~/http/record-pages/place-of-blog-post.server";
+import type { Site } from "~/domain/site";
 import { exampled, shaped, text } from "./shapes.server";
 
 /** The JSON of a place in the gazetteer. */
@@ -14,7 +15,7 @@ export const placeShape = exampled({
   best: [z.boolean(), true],
 });
 
-/** Converts a place to JSON, with its country in Italian. `best` is true for the place that is probably meant. */
-export function placeJson(place: FoundPlace): z.infer<typeof placeShape> {
-  return shaped(placeShape, { ...place, country: countryName(place.countryCode), best: place.isBest });
+/** Converts a place to JSON, its country in the owner's language. `best` is true for the place that is probably meant. */
+export function placeJson(site: Site, place: FoundPlace): z.infer<typeof placeShape> {
+  return shaped(placeShape, { ...place, country: countryName(site, place.countryCode), best: place.isBest });
 }

@@ -3,6 +3,7 @@ import { mistakes } from "./mistakes";
 import { locationNotices } from "./notices/location-notices";
 import { notSent } from "./notices/not-sent";
 import { photoEdit } from "./photo-edit";
+import { places } from "./places/places";
 import { printedTags } from "./tags/printed-tags";
 import { tags } from "./tags/tags";
 
@@ -17,4 +18,5 @@ export const admin = {
   ownerForm,
   blogPostForm,
   locationForm,
+  places,
 };

@@ -1,6 +1,7 @@
 import { notices } from "./notices/notices";
 import { panelNotices } from "./notices/panel-notices";
 import { correctedPlace } from "./places/corrected-place";
+import { promoted } from "./promoted";
 import { notStored, ownerProblems } from "./problems";
 
 /** What only the server says to the owner, in Italian; every other language of the owner's has the same. */
@@ -9,4 +10,5 @@ export const adminAnswers = {
   problems: ownerProblems,
   notStored,
   correctedPlace,
+  promoted,
 };
