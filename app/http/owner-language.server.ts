@@ -18,6 +18,9 @@ export function keepOwnerLanguage(address: string): Record<string, string> {
   return chosen === null ? {} : { "Set-Cookie": `lingua=${chosen}; Path=/; HttpOnly; SameSite=Lax` };
 }
 
+/** The Set-Cookie value that forgets a language chosen at the login. */
+export const forgetOwnerLanguage = "lingua=; Path=/; Max-Age=0";
+
 const versions = new WeakMap<OwnerTexts, string>();
 
 /** Returns the address of the texts that the scripts of an owner's page load. A change of any text changes it. */

@@ -18,19 +18,17 @@ import type { ProblemCode } from "~/http/answer/problem.server";
 import { readNotifications } from "~/domain/notifications/outbox/deliveries-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import styles from "~/styles/admin/admin-notifications.css";
-import { dateAndTime } from "~/text/it/admin/dates";
-import {
-  notificationsText as text,
-  deliveryFailure,
-  deliveryName,
-  deliveryOutcome,
-} from "~/text/it/admin/notifications/notifications";
-import { browserText } from "~/text/it/admin/settings-pages";
+import { deliveryFailure, deliveryName, deliveryOutcome } from "~/text/deliveries";
+import { fill } from "~/text/fill";
+import type { OwnerTexts } from "~/text/words";
+import { useOwnerWords } from "~/components/languages/use-words";
+import { browserName } from "~/text/browser-name";
 
-const withSource = (words: string, { source }: ChannelSetting) =>
-  source === "default" ? words : `${words} (${text.source[source]})`;
-
-export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { maxKilobytes: 8 } };
+export const handle: RouteHandle = {
+  owner: true,
+  pageName: ({ text }) => text.notifications.title,
+  body: { maxKilobytes: 8 },
+};
 
 export const links = styleSheets(styles);
 
@@ -70,10 +68,14 @@ function noticesOf({ act, browser, subscription }: Partial<Record<string, string
   return { done: "trial-sent", failed: "trial-failed" } as const;
 }
 
-export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed", () => text.unsure);
+export const { clientAction, meta, shouldRevalidate } = adminRoute(
+  "update-failed",
+  ({ notifications }) => notifications.unsure,
+);
 
 /** The page 'Avvisi': the owner's channels, a trial, and the results of the last messages. */
 export default function Notifications() {
+  const text = useOwnerWords().text.notifications;
   const { paused, channels, browsers, pushKey, deliveries, hasTarget, https } =
     useLoaderData<typeof loader>();
   return (
@@ -111,6 +113,7 @@ export default function Notifications() {
 
 /** The settings of mail and messages, each with the source of its value, without secrets. */
 function ChannelSummary({ channels }: { channels: ChannelSetting[] }) {
+  const text = useOwnerWords().text.notifications;
   const find = (name: ChannelSettingName) => channels.find((one) => one.name === name) as ChannelSetting;
   const [email, smtp, message] = [find("notifyEmail"), find("smtpUrl"), find("notifyUrl")];
   return (
@@ -118,9 +121,9 @@ function ChannelSummary({ channels }: { channels: ChannelSetting[] }) {
       <h3 id="channels-title">{text.channels}</h3>
       <dl className="channel-list">
         <dt>{text.mail}</dt>
-        <dd>{mailText(email, smtp)}</dd>
+        <dd>{mailText(text, email, smtp)}</dd>
         <dt>{text.message}</dt>
-        <dd>{message.value === null ? text.notSet : withSource(message.value, message)}</dd>
+        <dd>{message.value === null ? text.notSet : withSource(text, message.value, message)}</dd>
       </dl>
       <p className="button-note">{find("notifyDetail").value === "full" ? text.full : text.brief}</p>
       <div className="button-row">
@@ -130,14 +133,20 @@ function ChannelSummary({ channels }: { channels: ChannelSetting[] }) {
   );
 }
 
-function mailText(email: ChannelSetting, smtp: ChannelSetting): string {
+const withSource = (text: OwnerTexts["notifications"], words: string, { source }: ChannelSetting) =>
+  source === "default" ? words : `${words} (${text.source[source]})`;
+
+function mailText(text: OwnerTexts["notifications"], email: ChannelSetting, smtp: ChannelSetting): string {
   if (email.value === null) return smtp.value === null ? text.notSet : text.mailWithoutAddress;
   if (smtp.value === null) return text.mailWithoutServer;
-  return `${email.value}, ${withSource(text.through(smtp.value), smtp)}`;
+  return `${email.value}, ${withSource(text, fill(text.through, { server: smtp.value }), smtp)}`;
 }
 
 /** The last notifications with their results, and advice about failures. */
 function DeliveryList({ deliveries }: { deliveries: Delivery[] }) {
+  const words = useOwnerWords();
+  const { dateAndTime } = words;
+  const text = words.text.notifications;
   if (deliveries.length === 0) return <p className="list-count">{text.noDeliveries}</p>;
   return (
     <ul className="list deliveries">
@@ -145,15 +154,15 @@ function DeliveryList({ deliveries }: { deliveries: Delivery[] }) {
         <li className="list-item" key={delivery.id}>
           <ItemHead
             heading="h4"
-            title={deliveryName(delivery.trial, delivery.events)}
-            badge={deliveryOutcome(delivery, delivery.nextAt && dateAndTime(delivery.nextAt))}
+            title={deliveryName(words, delivery.trial, delivery.events)}
+            badge={deliveryOutcome(words, delivery, delivery.nextAt && dateAndTime(delivery.nextAt))}
             isOn={delivery.outcome === "sent"}
           >
             <span>{dateAndTime(delivery.createdAt)}</span>
-            <span>{targetOf(delivery)}</span>
+            <span>{targetOf(words.text, delivery)}</span>
           </ItemHead>
           {delivery.error === null ? null : (
-            <p className="list-item-text">{deliveryFailure(delivery.error)}</p>
+            <p className="list-item-text">{deliveryFailure(text, delivery.error)}</p>
           )}
         </li>
       ))}
@@ -161,7 +170,8 @@ function DeliveryList({ deliveries }: { deliveries: Delivery[] }) {
   );
 }
 
-function targetOf({ channel, to }: Delivery): string {
+function targetOf(texts: OwnerTexts, { channel, to }: Delivery): string {
+  const text = texts.notifications;
   if (channel === "mail") return `${text.mail}: ${to}`;
-  return channel === "message" ? text.message : browserText(to);
+  return channel === "message" ? text.message : browserName(texts, to);
 }

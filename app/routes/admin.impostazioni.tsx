@@ -8,21 +8,32 @@ import { changeSettings } from "~/domain/settings/current-settings.server";
 import { type SettingName, isConfigured, type Setting, settingNames } from "~/domain/settings/setting";
 import type { Site } from "~/domain/site";
 import { pageAction, isFault } from "~/http/answer/page-action.server";
+import { forgetOwnerLanguage } from "~/http/owner-language.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { type ShownForm, recordFormState } from "~/http/record-pages/record-page.server";
 import { readRecordForm } from "~/http/record-pages/read-record-form.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { dateAndTime } from "~/text/it/admin/dates";
 import { ownerNotice } from "~/text/owner-notices.server";
-import { settingsFormText as text } from "~/text/it/admin/settings-pages";
+import { useOwnerWords } from "~/components/languages/use-words";
+import { fill } from "~/text/fill";
 import { Button } from "~/components/admin/buttons";
 import { OwnerForm } from "~/components/admin/owner-form/owner-form";
 import type { TextFieldProps } from "~/components/form-parts/field";
 import { ConfiguredField, SettingsPages } from "~/components/admin/settings/settings-pages";
 
-export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { keepsWords: true } };
+export const handle: RouteHandle = {
+  owner: true,
+  pageName: ({ text }) => text.settingsForm.title,
+  body: { keepsWords: true },
+};
 
 const address = "/admin/impostazioni";
+
+/** The languages of the panel by their own names. Italian, the first one, needs no setting. */
+const languageOptions = [
+  { value: "", label: "Italiano", lang: "it" },
+  { value: "en", label: "English", lang: "en" },
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site, language } = context;
@@ -32,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     fields: drafted?.fields ?? {},
   });
   const backup = await readValue(site.db, lastBackupKey);
-  return { notice: drafted?.notice ?? null, state, backup: backup && dateAndTime(backup) };
+  return { notice: drafted?.notice ?? null, state, backup };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -44,7 +55,13 @@ export const action = (args: ActionFunctionArgs) =>
       return { here, given: fields.intent === "here" ? { ...fields, publicUrl: here } : fields };
     },
     run: ({ site, given, here }) => changeSettings(site, given, here),
-    done: () => ({ to: address, notice: "settings-saved" }),
+    done: (_, { site, language }) => ({
+      to: address,
+      notice: "settings-saved",
+      // The setting counts from now on, and a page in another language is a new document.
+      cookies: [forgetOwnerLanguage],
+      document: (site.publicSettings.ownerLanguage ?? "it") === language ? undefined : true,
+    }),
     async again({ code, fieldErrors }, { site, language, given, here, unread }, sentence) {
       const typed = { language, fields: given, token: given.token, photo: { fieldErrors } };
       return {
@@ -62,10 +79,14 @@ export const action = (args: ActionFunctionArgs) =>
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("settings-failed");
 
-const fields = settingNames.map((name) => ({ name, label: text[name] }));
-
 /** The page 'Impostazioni': all settings of the site, in one frame for each subject. An empty text means the default. */
 export default function Settings() {
+  const {
+    text: { settingsForm: text },
+    dated,
+    dateAndTime,
+  } = useOwnerWords();
+  const fields = settingNames.map((name) => ({ name, label: text[name] }));
   const loaded = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>(loaded);
   const state = answer?.state ?? loaded.state;
@@ -83,7 +104,7 @@ export default function Settings() {
           const one = settings.find((setting) => setting.name === name) as Setting;
           const { value, default: initial } = one;
           if (!isConfigured(one)) {
-            const placeholder = initial === null ? undefined : text.initially(initial);
+            const placeholder = initial === null ? undefined : fill(text.initially, { value: initial });
             return field(name, { required: false, placeholder, ...control });
           }
           const errors = fieldErrors[name];
@@ -100,11 +121,12 @@ export default function Settings() {
               <fieldset className="fieldset form-part">
                 <legend>{text.toy}</legend>
                 {setting("productName", { maxLength: 60, autoComplete: "off" })}
+                {setting("ownerLanguage", { options: languageOptions })}
               </fieldset>
               <fieldset className="fieldset form-part">
                 <legend>{text.address}</legend>
                 {setting("publicUrl", {
-                  hint: text.publicUrlHint(here),
+                  hint: fill(text.publicUrlHint, { here }),
                   inputMode: "url",
                   autoCapitalize: "none",
                   placeholder: here,
@@ -122,7 +144,7 @@ export default function Settings() {
               <fieldset className="fieldset form-part">
                 <legend>{text.spam}</legend>
                 <details className="other-ways" open={fieldErrors.spamWords ? true : undefined}>
-                  <summary>{text.spamWordsCount(count)}</summary>
+                  <summary>{fill(text.spamWordsCount, { count })}</summary>
                   {setting("spamWords", {
                     hint: text.spamWordsHint,
                     rows: 4,
@@ -133,7 +155,11 @@ export default function Settings() {
               </fieldset>
               <fieldset className="fieldset form-part" id="copia">
                 <legend>{text.backup}</legend>
-                <p>{loaded.backup === null ? text.backupNever : text.backupAt(loaded.backup)}</p>
+                <p>
+                  {loaded.backup === null
+                    ? text.backupNever
+                    : dated(text.backupAt, { moment: dateAndTime(loaded.backup) })}
+                </p>
                 <p className="field-hint">{text.backupHint}</p>
               </fieldset>
             </div>

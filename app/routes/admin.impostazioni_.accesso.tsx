@@ -23,10 +23,16 @@ import { qrCodeOf } from "~/domain/tags/print-tag.server";
 import { type PageAnswer, isFault, pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { ownerSender } from "~/http/session.server";
+import { ownerWordsIn } from "~/text/owner-languages.server";
 import { type OwnerNotice, ownerNotice } from "~/text/owner-notices.server";
-import { secondFactorText as text } from "~/text/it/admin/settings-pages";
+import { useOwnerWords } from "~/components/languages/use-words";
+import { fill } from "~/text/fill";
 
-export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { maxKilobytes: 4 } };
+export const handle: RouteHandle = {
+  owner: true,
+  pageName: ({ text }) => text.secondFactor.title,
+  body: { maxKilobytes: 4 },
+};
 
 const to = "/admin/impostazioni/accesso";
 
@@ -73,7 +79,7 @@ export const action = (args: ActionFunctionArgs) =>
         shows: {
           notice: isFault(code) || unread ? ownerNotice(language, "update-failed") : null,
           secret: secret === undefined ? null : shownSecret(site, secret),
-          codeErrors: isCode ? [text.wrongCode] : [],
+          codeErrors: isCode ? [ownerWordsIn(language, "").text.secondFactor.wrongCode] : [],
           passwordErrors: isCode ? null : [sentence],
         },
       };
@@ -110,6 +116,7 @@ interface EnableSecondFactorProps extends ReturnType<typeof shownSecret> {
 
 /** Shows the secret as a QR code and as letters, and asks for the code that the app makes of it. */
 function EnableSecondFactor(props: EnableSecondFactorProps) {
+  const text = useOwnerWords().text.secondFactor;
   const { secret, address, qr, codeErrors, confirmation } = props;
   return (
     <Form className="form form-sheet" method="post" action={to} noValidate>
@@ -138,9 +145,13 @@ function EnableSecondFactor(props: EnableSecondFactorProps) {
 
 /** Says that the second factor is on, and turns it off or makes new recovery codes. */
 function TurnFactorOff({ left, confirmation }: { left: number; confirmation: ReactNode }) {
+  const {
+    text: { secondFactor: text },
+    plural,
+  } = useOwnerWords();
   return (
     <Form className="form form-sheet" method="post" action={to} noValidate>
-      <p>{text.on(left)}</p>
+      <p>{plural(text.on, left)}</p>
       {confirmation}
       <div className="button-row">
         <SubmitButton name="act" value="renew" to={to} label={text.renew} />{" "}
@@ -153,12 +164,13 @@ function TurnFactorOff({ left, confirmation }: { left: number; confirmation: Rea
 
 /** The new recovery codes, once. Two of the buttons need scripts; the page itself can be printed without. */
 function RecoveryCodes({ codes }: { codes: string[] }) {
+  const text = useOwnerWords().text.secondFactor;
   const lines = codes.join("\r\n");
   const isHydrated = useIsHydrated();
   const [isCopied, setCopied] = useState(false);
   const onCopied = () => setCopied(true);
   const copy = () => void navigator.clipboard.writeText(lines).then(onCopied, () => undefined);
-  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(text.file(lines))}`;
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(fill(text.file, { codes: lines }))}`;
   return (
     <div className="form form-sheet">
       <h3>{text.codes}</h3>

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { useAnswer } from "~/components/form-parts/answers";
 import { ChannelsForm } from "~/components/admin/notifications/channels-form";
+import { useOwnerWords } from "~/components/languages/use-words";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import type { FieldErrors } from "~/domain/fields/field-errors";
 import type { FieldValues } from "~/domain/fields/field-schemas";
@@ -21,12 +22,11 @@ import { pageAction, isFault } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { textsIn } from "~/http/record-pages/read-record-form.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { channelsText as text } from "~/text/it/admin/notifications/notifications";
 import { ownerNotice } from "~/text/owner-notices.server";
 
 export const handle: RouteHandle = {
   owner: true,
-  pageName: () => text.title,
+  pageName: ({ text }) => text.channels.title,
   body: { keepsWords: true, maxKilobytes: 8 },
 };
 
@@ -78,7 +78,7 @@ export default function Channels() {
   const { channels, isTrusted, ...loaded } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>(channels);
   return (
-    <AdminPage before={<SettingsPages />} lead={text.lead}>
+    <AdminPage before={<SettingsPages />} lead={useOwnerWords().text.channels.lead}>
       <ChannelsForm
         channels={channels}
         typed={answer?.typed ?? loaded.typed}

@@ -11,11 +11,16 @@ import { pageAction, isFault } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { ownerSender } from "~/http/session.server";
 import { ownerNotice } from "~/text/owner-notices.server";
-import { passwordPageText as text } from "~/text/it/admin/settings-pages";
+import { useOwnerWords } from "~/components/languages/use-words";
+import { fill } from "~/text/fill";
 
 const address = "/admin/impostazioni/password";
 
-export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { maxKilobytes: 4 } };
+export const handle: RouteHandle = {
+  owner: true,
+  pageName: ({ text }) => text.passwordPage.title,
+  body: { maxKilobytes: 4 },
+};
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -37,10 +42,14 @@ export const action = (args: ActionFunctionArgs) =>
     },
   });
 
-export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed", () => text.unsure);
+export const { clientAction, meta, shouldRevalidate } = adminRoute(
+  "update-failed",
+  ({ passwordPage }) => passwordPage.unsure,
+);
 
 /** The page 'Cambia la password'. No answer of the server contains what was typed. */
 export default function Password() {
+  const text = useOwnerWords().text.passwordPage;
   const loaded = useLoaderData<typeof loader>();
   const { isConfigured, shortest } = loaded;
   const errors = useAnswer<typeof action>(loaded)?.fieldErrors ?? {};
@@ -56,7 +65,7 @@ export default function Password() {
           <p>{text.lead}</p>
           <Form className="form form-sheet" method="post" action={address} noValidate>
             {field("current", "current-password")}
-            {field("password", "new-password", text.passwordHint(shortest))}
+            {field("password", "new-password", fill(text.passwordHint, { least: shortest }))}
             {field("again", "new-password")}
             <SubmitButton to={address} label={text.submit} pending={text.pending} />
           </Form>

@@ -8,12 +8,16 @@ import { endOpenSession, endOtherSessions, listOpenSessions } from "~/domain/aut
 import { done, ignoreRefusal } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { dateAndTime } from "~/text/it/admin/dates";
-import { sessionsPageText as text, browserText } from "~/text/it/admin/settings-pages";
+import { browserName } from "~/text/browser-name";
+import { useOwnerWords } from "~/components/languages/use-words";
 
 const address = "/admin/impostazioni/sessioni";
 
-export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { maxKilobytes: 4 } };
+export const handle: RouteHandle = {
+  owner: true,
+  pageName: ({ text }) => text.sessionsPage.title,
+  body: { maxKilobytes: 4 },
+};
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sessions: await listOpenSessions(context.site, await context.owner.tokens()) };
@@ -35,6 +39,8 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("update-faile
 
 /** The page 'Accessi aperti': the open sessions, each with a button that ends it, and one that ends all others. */
 export default function Sessions() {
+  const { text: texts, dated, dateAndTime } = useOwnerWords();
+  const text = texts.sessionsPage;
   const { sessions } = useLoaderData<typeof loader>();
   return (
     <AdminPage before={<SettingsPages />} lead={text.lead}>
@@ -42,7 +48,7 @@ export default function Sessions() {
         {sessions.map(({ id, createdAt, lastSeenAt, browser, current }) => (
           <li className="list-item" key={id}>
             <ItemHead
-              title={browserText(browser)}
+              title={browserName(texts, browser)}
               badge={current ? text.current : undefined}
               isOn
               button={
@@ -51,12 +57,15 @@ export default function Sessions() {
                   name="session"
                   value={id}
                   label={text.end}
-                  aria-label={text.endNamed(browserText(browser), dateAndTime(createdAt))}
+                  aria-label={dated(text.endNamed, {
+                    browser: browserName(texts, browser),
+                    begun: dateAndTime(createdAt),
+                  })}
                 />
               }
             >
-              <span>{text.begun(dateAndTime(createdAt))}</span>{" "}
-              <span>{current ? text.inUse : text.used(dateAndTime(lastSeenAt))}</span>
+              <span>{dated(text.begun, { moment: dateAndTime(createdAt) })}</span>{" "}
+              <span>{current ? text.inUse : dated(text.used, { moment: dateAndTime(lastSeenAt) })}</span>
             </ItemHead>
           </li>
         ))}

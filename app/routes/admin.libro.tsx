@@ -9,7 +9,8 @@ import { isFault, pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import styles from "~/styles/book/book-form.css";
-import { bookPageText as text } from "~/text/it/admin/book";
+import { useOwnerWords } from "~/components/languages/use-words";
+import { fill } from "~/text/fill";
 import { ownerNotice } from "~/text/owner-notices.server";
 import { languageNamed, languages, defaultLanguage, wordsIn } from "~/text/languages.server";
 import { Button, ButtonLink, SubmitButton } from "~/components/admin/buttons";
@@ -19,7 +20,11 @@ import { type BookEntry, longestBookTitle, longestDedication, maxBookPosts } fro
 import type { FieldSentences } from "~/text/field-sentences";
 import { shortDate } from "~/text/it/admin/dates";
 
-export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { keepsWords: true } };
+export const handle: RouteHandle = {
+  owner: true,
+  pageName: ({ text }) => text.bookPage.title,
+  body: { keepsWords: true },
+};
 
 export const links = styleSheets(styles);
 
@@ -68,6 +73,7 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("update-faile
 
 /** The page 'Libro': words, photos and paper of the printed book, which blog posts are in it, the way to print it. */
 export default function BookPage() {
+  const text = useOwnerWords().text.bookPage;
   const { entries, cover, years, form, title, languages } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>(form);
   const book = { ...form, ...(answer && "form" in answer ? answer.form : null) };
@@ -79,7 +85,7 @@ export default function BookPage() {
           <TextField
             name="title"
             label={text.bookTitle}
-            hint={text.bookTitleHint(title)}
+            hint={fill(text.bookTitleHint, { title })}
             errors={book.errors.title}
             optional
             defaultValue={book.title ?? ""}
@@ -113,7 +119,7 @@ export default function BookPage() {
           </div>
           {years === null ? null : (
             <>
-              <p>{text.byYear(maxBookPosts)}</p>
+              <p>{fill(text.byYear, { max: maxBookPosts })}</p>
               <p className="button-row">
                 {years.map((year) => (
                   <ButtonLink
@@ -121,7 +127,7 @@ export default function BookPage() {
                     look="small-main"
                     to={`/admin/libro/stampa?anno=${year}`}
                     reloadDocument
-                    label={text.printYear(year)}
+                    label={fill(text.printYear, { year })}
                   />
                 ))}
               </p>
@@ -147,18 +153,25 @@ export default function BookPage() {
 
 interface WhichEntriesProps {
   entries: BookEntry[];
-  cover: Parameters<typeof text.cover>[0];
+  cover: { start: string; end: string };
   book: Record<"from" | "to", string> & { errors: FieldSentences };
 }
 
 /** How many blog posts are in the book, and the form that takes those of some days, all or none. */
 function WhichEntries({ entries, cover, book }: WhichEntriesProps) {
+  const {
+    text: { bookPage: text },
+    dated,
+    dayInWords,
+  } = useOwnerWords();
   if (entries.length === 0) return <EmptyState title={text.empty} hint={text.emptyHint} />;
   const inBook = entries.filter((entry) => entry.inBook).length;
+  const days = { start: dayInWords(cover.start), end: dayInWords(cover.end) };
   return (
     <>
       <p className="list-count">
-        {text.count(inBook, entries.length)} {inBook > 0 ? text.cover(cover) : null}
+        {fill(inBook === entries.length ? text.countAll : text.count, { inBook, all: entries.length })}{" "}
+        {inBook > 0 ? dated(cover.start === cover.end ? text.coverDay : text.coverDays, days) : null}
       </p>
       <fieldset className="fieldset form-part book-days" key={`${cover.start}${cover.end}${inBook}`}>
         <legend>{text.days}</legend>
@@ -182,6 +195,7 @@ function WhichEntries({ entries, cover, book }: WhichEntriesProps) {
 }
 
 function Entry({ id, title, city, date, inBook }: BookEntry) {
+  const text = useOwnerWords().text.bookPage;
   const label = inBook ? text.leaveOut : text.takeIn;
   return (
     <li className="list-item book-entry" id={id}>

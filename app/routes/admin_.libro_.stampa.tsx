@@ -13,7 +13,7 @@ import { qrCodeOf } from "~/domain/tags/print-tag.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { drawJourneyMap } from "~/map/draw-journey-map.server";
 import styles from "~/styles/book/book.css";
-import { printBookText as text } from "~/text/it/admin/book";
+import { ownerWordsOf, useOwnerWords } from "~/components/languages/use-words";
 
 export const handle: RouteHandle = {
   owner: true,
@@ -25,8 +25,10 @@ export const handle: RouteHandle = {
 
 export const links = styleSheets(styles);
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: text.title, description: text.description, hidden: true });
+export const meta: MetaFunction = (args) => {
+  const { title, description } = ownerWordsOf(args).text.printBook;
+  return pageMeta(args, { title, description, hidden: true });
+};
 
 /** Returns the whole book, or the year of a long one that `?anno=` names. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
@@ -51,6 +53,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 
 /** The book of the journey, to print from the browser. Its instructions are only on the screen. */
 export default function PrintBook() {
+  const text = useOwnerWords().text.printBook;
   const { years, productName, ...printed } = useLoaderData<typeof loader>();
   const words = wordsOfBook(printed.book.language, productName);
   return (

@@ -3,7 +3,8 @@ import { targetKey } from "~/domain/notifications/messenger";
 import { sendTrial } from "~/domain/notifications/outbox/add-browser.server";
 import { converted } from "~/http/api/json-answer.server";
 import { ownerRoute } from "~/http/api/json-call.server";
-import { deliveryFailure } from "~/text/it/admin/notifications/notifications";
+import { deliveryFailure } from "~/text/deliveries";
+import { ownerWordsIn } from "~/text/owner-languages.server";
 
 /** Sends a trial message to every target, and returns which messages arrived. */
 export const { calls, loader, action } = ownerRoute({
@@ -16,7 +17,7 @@ export const { calls, loader, action } = ownerRoute({
       results.map(({ target, result }) => ({
         to: targetKey(target),
         arrived: result.ok,
-        error: result.ok ? null : deliveryFailure(result.error),
+        error: result.ok ? null : deliveryFailure(ownerWordsIn("it", "").text.notifications, result.error),
       })),
     ),
 });

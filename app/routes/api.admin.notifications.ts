@@ -14,7 +14,8 @@ import { settingSource, settingsJson } from "~/http/api/json/settings-json.serve
 import { timestamp } from "~/http/api/json/shapes.server";
 import { ownerSender } from "~/http/session.server";
 import { readNotifications } from "~/domain/notifications/outbox/deliveries-queries.server";
-import { deliveryFailure } from "~/text/it/admin/notifications/notifications";
+import { deliveryFailure } from "~/text/deliveries";
+import { ownerWordsIn } from "~/text/owner-languages.server";
 
 const channelShape = z.object({ value: z.string().nullable(), source: settingSource });
 
@@ -57,7 +58,10 @@ const read = jsonCall({
       browsers: browsers.map(browserJson),
       pushKey,
       deliveries: deliveries.map(({ error, ...delivery }) => {
-        return { ...delivery, error: error && deliveryFailure(error) };
+        return {
+          ...delivery,
+          error: error && deliveryFailure(ownerWordsIn("it", "").text.notifications, error),
+        };
       }),
     });
   },

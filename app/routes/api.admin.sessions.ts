@@ -3,7 +3,8 @@ import { endOtherSessions, listOpenSessions } from "~/domain/auth/sessions.serve
 import { done } from "~/domain/result";
 import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 import { timestamp } from "~/http/api/json/shapes.server";
-import { browserText } from "~/text/it/admin/settings-pages";
+import { browserName } from "~/text/browser-name";
+import { ownerWordsIn } from "~/text/owner-languages.server";
 
 const sessionShape = z.object({
   id: z.string(),
@@ -18,7 +19,12 @@ const list = jsonCall({
   answer: z.array(sessionShape),
   async run({ site, context }) {
     const sessions = await listOpenSessions(site, await context.owner.tokens());
-    return done(sessions.map((session) => ({ ...session, browser: browserText(session.browser) })));
+    return done(
+      sessions.map((session) => ({
+        ...session,
+        browser: browserName(ownerWordsIn("it", "").text, session.browser),
+      })),
+    );
   },
 });
 

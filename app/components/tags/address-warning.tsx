@@ -1,10 +1,10 @@
 import type { TagAddressFault } from "~/domain/tags/tag";
 import { type SettingSource, isConfigured } from "~/domain/settings/setting";
-import { settingsFormText } from "~/text/it/admin/settings-pages";
 import { useOwnerWords } from "~/components/languages/use-words";
 
 /** Says why tags cannot be printed (no address), or should not be printed yet (an address that is not good), and where that changes. */
 export function AddressWarning({ fault, source }: { fault: TagAddressFault; source: SettingSource }) {
+  const settingsForm = useOwnerWords().text.settingsForm;
   const { tags } = useOwnerWords().text;
   const { title, text, open } = fault === "missing" ? tags.noAddress : tags.badAddress[fault];
   return (
@@ -12,7 +12,7 @@ export function AddressWarning({ fault, source }: { fault: TagAddressFault; sour
       <p className="notice-title">{title}</p>
       <p>{text}</p>
       {isConfigured({ source }) ? (
-        <p>{settingsFormText.source[source as "environment" | "file"]}</p>
+        <p>{settingsForm.source[source as "environment" | "file"]}</p>
       ) : (
         <p className="button-row">
           {/* The pages to print are not hydrated, so this link loads a new document. */}

@@ -1,7 +1,6 @@
 import type { FieldError, FieldErrors } from "~/domain/fields/field-errors";
 import type { FieldSentences } from "~/text/field-sentences";
 import { fill } from "~/text/fill";
-import { settingsFormText } from "~/text/it/admin/settings-pages";
 import { type Language, defaultLanguage, wordsIn } from "~/text/languages.server";
 import { ownerAnswersIn, ownerWordsIn } from "~/text/owner-languages.server";
 import type { OwnerWords } from "~/text/words";
@@ -9,9 +8,15 @@ import type { OwnerWords } from "~/text/words";
 /** Returns the sentences for mistakes, by field. `product`: the toy's name. */
 export function fieldSentences(errors: FieldErrors, product: string, language: Language = defaultLanguage) {
   const { storyForm, problems } = wordsIn(language, product).text;
-  const { mistakes } = ownerWordsIn(language, product).text;
+  const { mistakes, settingsForm } = ownerWordsIn(language, product).text;
   const own: Record<string, Partial<Record<string, string>>> = { ...mistakes.fields, ...storyForm.mistakes };
-  const general = { ...storyForm, ...mistakes, tooLong: storyForm.tooLong, problems };
+  const general = {
+    ...storyForm,
+    ...mistakes,
+    tooLong: storyForm.tooLong,
+    problems,
+    source: settingsForm.source,
+  };
   const sentence = (field: string, error: FieldError) =>
     own[field]?.[error.code] ?? generalSentence(error, language, general) ?? storyForm.anyMistake;
   const entries = Object.entries(errors).map(([field, mistakes]) => {
@@ -22,18 +27,19 @@ export function fieldSentences(errors: FieldErrors, product: string, language: L
 
 type General = Pick<OwnerWords["text"]["storyForm"], "tooLong" | "photoMistakes"> &
   Pick<OwnerWords["text"]["mistakes"], "passwords" | "otherAddress"> &
-  Pick<OwnerWords["text"], "problems">;
+  Pick<OwnerWords["text"], "problems"> &
+  Pick<OwnerWords["text"]["settingsForm"], "source">;
 
 function generalSentence(
   { code, max = 0, fileName = "", wanted = "", here = "" }: FieldError,
   language: Language,
-  { tooLong, photoMistakes, passwords, otherAddress, problems }: General,
+  { tooLong, photoMistakes, passwords, otherAddress, problems, source }: General,
 ): string | undefined {
   const { correctedPlace } = ownerAnswersIn(language);
   if (code === "too-long") return fill(tooLong, { max });
   if (code === "too-short" || code === "common") return fill<string>(passwords[code], { least: max });
-  if (code === "set-in-environment") return settingsFormText.source.environment;
-  if (code === "set-in-file") return settingsFormText.source.file;
+  if (code === "set-in-environment") return source.environment;
+  if (code === "set-in-file") return source.file;
   if (code === "other-address") return fill(otherAddress, { wanted, here });
   if (code === "cannot-store" || code === "photos-away") return problems[code];
   if (code === "far")

@@ -5,7 +5,9 @@ import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import { countRows } from "~/domain/pagination/cursor.server";
 import { allowedAddresses } from "~/server/notifications/create-messenger";
 import { checkMailServer } from "~/server/notifications/send-mail";
-import { deliveryFailure, notifyCommandText as text } from "~/text/it/admin/notifications/notifications";
+import { deliveryFailure } from "~/text/deliveries";
+import { notifyCommandText as text } from "~/text/it/commands/notify";
+import { ownerWordsIn } from "~/text/owner-languages.server";
 import { type Examined, type Finding, note, problem, well } from "./finding";
 
 /** Checks the owner's notifications by signing in to the mail server. */
@@ -21,13 +23,19 @@ export async function* checkNotifications(site: Examined): AsyncGenerator<Findin
   else if (isPaused) yield note(text.paused);
   const server = parseSmtpUrl(smtpUrl ?? "");
   const error = server && (await checkMailServer(server, allowedAddresses(channels, "smtpUrl")));
-  if (error) yield problem(text.mailProblem(shown("smtpUrl"), deliveryFailure(error)));
+  if (error)
+    yield problem(
+      text.mailProblem(shown("smtpUrl"), deliveryFailure(ownerWordsIn("it", "").text.notifications, error)),
+    );
   else if (server) yield well(text.mailWell(shown("smtpUrl")));
   if (notifyUrl !== null) yield well(text.messageSet(shown("notifyUrl")));
   if (browsers > 0) yield well(text.push(browsers));
   if (failing?.error) {
     const channel = failing.target.split(":")[0] as Channel;
-    const failure = deliveryFailure(storedError(failing.error, failing.error_status));
+    const failure = deliveryFailure(
+      ownerWordsIn("it", "").text.notifications,
+      storedError(failing.error, failing.error_status),
+    );
     yield problem(text.lastFailed(channel, failure));
   }
 }

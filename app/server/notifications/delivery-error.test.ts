@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { deliveryFailure } from "~/text/it/admin/notifications/notifications";
+import { deliveryFailure } from "~/text/deliveries";
+import { ownerWordsIn } from "~/text/owner-languages.server";
 import { deliveryError } from "./delivery-error";
 
 test.each([
@@ -20,6 +21,6 @@ test.each([
 ])("%j is said as it is", (fault, code, words) => {
   const failure = deliveryError(Object.assign(new Error("con un segreto"), fault));
   expect(failure.code).toBe(code);
-  expect(deliveryFailure(failure)).toContain(words);
+  expect(deliveryFailure(ownerWordsIn("it", "").text.notifications, failure)).toContain(words);
   expect(JSON.stringify(failure)).not.toContain("segreto");
 });

@@ -7,7 +7,8 @@ import { useSecretInput } from "~/components/admin/panel/login";
 import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import { isConfigured } from "~/domain/settings/setting";
 import type { FieldSentences } from "~/text/field-sentences";
-import { channelsText as text } from "~/text/it/admin/notifications/notifications";
+import { fill } from "~/text/fill";
+import { useOwnerWords } from "~/components/languages/use-words";
 
 interface ChannelsFormProps {
   channels: ChannelSetting[];
@@ -23,6 +24,7 @@ const asTyped = { autoComplete: "off", autoCapitalize: "none", spellCheck: false
 
 /** The form for the addresses of notifications. The server receives secrets, but never sends them back. */
 export function ChannelsForm({ channels, typed, fieldErrors, isTrusted }: ChannelsFormProps) {
+  const text = useOwnerWords().text.channels;
   const channel = (name: ChannelSettingName, label: string, show: (value: string | null) => ReactNode) => {
     const setting = channels.find((one) => one.name === name) as ChannelSetting;
     if (!isConfigured(setting)) return show(setting.value);
@@ -51,7 +53,7 @@ export function ChannelsForm({ channels, typed, fieldErrors, isTrusted }: Channe
         {channel("smtpUrl", text.server.title, (value) => (
           <fieldset className="fieldset" id="smtpUrl">
             <legend>{text.server.title}</legend>
-            {value === null ? null : <p className="field-hint">{text.isSet(value)}</p>}
+            {value === null ? null : <p className="field-hint">{fill(text.isSet, { shown: value })}</p>}
             <MailServerFields typed={typed} fieldErrors={fieldErrors} />
             {removal("smtpUrl", value)}
           </fieldset>
@@ -64,7 +66,11 @@ export function ChannelsForm({ channels, typed, fieldErrors, isTrusted }: Channe
             <SecretField
               name="notifyUrl"
               label={text.notifyUrl}
-              hint={value === null ? text.notifyUrlHint : `${text.isSet(value)} ${text.notifyUrlHint}`}
+              hint={
+                value === null
+                  ? text.notifyUrlHint
+                  : `${fill(text.isSet, { shown: value })} ${text.notifyUrlHint}`
+              }
               errors={fieldErrors.notifyUrl}
               required={false}
             />
@@ -96,7 +102,7 @@ export function ChannelsForm({ channels, typed, fieldErrors, isTrusted }: Channe
 
 /** The fields of the mail server: a known one, or host and port, with the account. The password is never sent back. */
 function MailServerFields({ typed, fieldErrors }: Pick<ChannelsFormProps, "typed" | "fieldErrors">) {
-  const { server } = text;
+  const { server } = useOwnerWords().text.channels;
   type Name = "smtpHost" | "smtpPort" | "smtpUser";
   const input = (name: Name, control?: InputHTMLAttributes<HTMLInputElement>) => (
     <TextField
@@ -119,7 +125,7 @@ function MailServerFields({ typed, fieldErrors }: Pick<ChannelsFormProps, "typed
         hint={server.hints.smtpProvider}
         required={false}
         defaultValue={typed?.smtpProvider}
-        options={[{ value: "", label: server.other }, ...known]}
+        options={[{ value: "", label: server.otherProvider }, ...known]}
       />
       <details className="other-ways" open={isOther || undefined}>
         <summary>{server.otherServer}</summary>

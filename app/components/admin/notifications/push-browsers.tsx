@@ -3,13 +3,14 @@ import { subscribeToPush } from "~/browser/subscribe-to-push";
 import { FormButton } from "~/components/admin/buttons";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import type { PushBrowser } from "~/domain/notifications/notification";
-import { notificationsText as text } from "~/text/it/admin/notifications/notifications";
-import { browserText } from "~/text/it/admin/settings-pages";
-import { shortDate } from "~/text/it/admin/dates";
+import { useOwnerWords } from "~/components/languages/use-words";
+import { browserName } from "~/text/browser-name";
 import { useState } from "react";
 
 /** The browsers that get push messages, and the button that adds this browser. `pushKey`: base64url. */
 export function PushBrowsers(props: { browsers: PushBrowser[]; pushKey: string; https: boolean }) {
+  const { text: texts, dated, shortDate } = useOwnerWords();
+  const text = texts.notifications;
   const { browsers, pushKey, https } = props;
   return (
     <section className="list-item" aria-labelledby="push-title">
@@ -19,7 +20,8 @@ export function PushBrowsers(props: { browsers: PushBrowser[]; pushKey: string; 
           {browsers.map(({ id, browser, createdAt }) => (
             <li key={id}>
               <span>
-                {browserText(browser)} <span className="button-note">{text.since(shortDate(createdAt))}</span>
+                {browserName(texts, browser)}{" "}
+                <span className="button-note">{dated(text.since, { day: shortDate(createdAt) })}</span>
               </span>
               <FormButton
                 action="/admin/avvisi"
@@ -27,7 +29,10 @@ export function PushBrowsers(props: { browsers: PushBrowser[]; pushKey: string; 
                 name="browser"
                 value={id}
                 label={text.remove}
-                aria-label={text.removeNamed(browserText(browser), shortDate(createdAt))}
+                aria-label={dated(text.removeNamed, {
+                  browser: browserName(texts, browser),
+                  day: shortDate(createdAt),
+                })}
               />
             </li>
           ))}
@@ -42,6 +47,7 @@ type EnableState = "idle" | "enabling" | "unsupported" | "denied" | "notEnabled"
 
 /** Subscribes this browser to push messages, and sends the subscription to the page's action. */
 function EnablePush({ pushKey }: { pushKey: string }) {
+  const text = useOwnerWords().text.notifications;
   const isHydrated = useIsHydrated();
   const [state, setState] = useState<EnableState>("idle");
   const submit = useSubmit();

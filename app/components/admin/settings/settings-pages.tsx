@@ -1,14 +1,11 @@
 import { NavLink } from "@remix-run/react";
 import { Field, TextField } from "~/components/form-parts/field";
 import type { SettingSource } from "~/domain/settings/setting";
-import {
-  confirmationText,
-  settingsFormText,
-  settingsPagesText as text,
-} from "~/text/it/admin/settings-pages";
+import { useOwnerWords } from "~/components/languages/use-words";
 
 /** The links between the pages of 'Impostazioni'. */
 export function SettingsPages() {
+  const text = useOwnerWords().text.settingsPages;
   return (
     <nav className="settings-pages" aria-label={text.label}>
       <NavLink to="/admin/impostazioni" end>
@@ -31,7 +28,8 @@ interface ConfiguredFieldProps {
 
 /** The field of a setting that only the environment or `site.env` changes. The hint says which. */
 export function ConfiguredField({ setting: { name, source }, label, value, errors }: ConfiguredFieldProps) {
-  const hint = settingsFormText.source[source as "environment" | "file"];
+  const settingsForm = useOwnerWords().text.settingsForm;
+  const hint = settingsForm.source[source as "environment" | "file"];
   return (
     <Field name={name} label={label} hint={hint} errors={errors}>
       {({ name: unsent, required, ...tied }) => <input {...tied} readOnly value={value} />}
@@ -41,11 +39,12 @@ export function ConfiguredField({ setting: { name, source }, label, value, error
 
 /** Asks for the password again, in a session that began more than 15 minutes ago. */
 export function Confirmation({ errors }: { errors?: string[] }) {
+  const confirmation = useOwnerWords().text.confirmation;
   return (
     <TextField
       name="currentPassword"
-      label={confirmationText.label}
-      hint={confirmationText.hint}
+      label={confirmation.label}
+      hint={confirmation.hint}
       errors={errors}
       type="password"
       autoComplete="current-password"

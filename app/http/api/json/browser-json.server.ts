@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import type { PushBrowser } from "~/domain/notifications/notification";
-import { browserText } from "~/text/it/admin/settings-pages";
+import { browserName } from "~/text/browser-name";
+import { ownerWordsIn } from "~/text/owner-languages.server";
 import { exampled, shaped, text, timestamp } from "./shapes.server";
 
 /** The JSON of a browser that gets push messages. */
@@ -12,5 +13,8 @@ export const browserShape = exampled({
 
 /** Converts a browser to JSON, with the kind of browser in words. */
 export function browserJson(browser: PushBrowser): z.infer<typeof browserShape> {
-  return shaped(browserShape, { ...browser, browser: browserText(browser.browser) });
+  return shaped(browserShape, {
+    ...browser,
+    browser: browserName(ownerWordsIn("it", "").text, browser.browser),
+  });
 }

@@ -8,7 +8,9 @@ import { withDatabase } from "~/server/open-engines";
 import { requireConfig } from "~/server/configuration/config";
 import { createMessenger } from "~/server/notifications/create-messenger";
 import { CannotDo } from "~/server/user-errors";
-import { deliveryFailure, notifyCommandText as text } from "~/text/it/admin/notifications/notifications";
+import { deliveryFailure } from "~/text/deliveries";
+import { notifyCommandText as text } from "~/text/it/commands/notify";
+import { ownerWordsIn } from "~/text/owner-languages.server";
 
 /** Runs `giramondo notify [--test]`: prints the channels of notifications, or sends a trial message through each. */
 export async function notify(isTest: boolean): Promise<void> {
@@ -35,7 +37,11 @@ export async function notify(isTest: boolean): Promise<void> {
     if (!sent.ok) throw new CannotDo(text.none);
     for (const { target, result } of sent.value) {
       const name = nameOf(target);
-      console.log(result.ok ? text.arrived(name) : text.failed(name, deliveryFailure(result.error)));
+      console.log(
+        result.ok
+          ? text.arrived(name)
+          : text.failed(name, deliveryFailure(ownerWordsIn("it", "").text.notifications, result.error)),
+      );
     }
     if (sent.value.some(({ result }) => !result.ok)) throw new CannotDo(text.someFailed);
   });

@@ -1,12 +1,9 @@
-import { elideArticles } from "~/text/dates";
-import { dayInWords } from "./dates";
-
 /** The words of /admin/libro and of the page that prints the book. */
-export const bookPageText = {
+export const bookPage = {
   title: "Libro",
   lead: "Il viaggio da tenere in mano: scegli che cosa c’è nel libro, poi stampalo, o salvalo come PDF dal riquadro di stampa.",
   bookTitle: "Titolo",
-  bookTitleHint: (title: string) => `Se lo lasci vuoto: «${title}».`,
+  bookTitleHint: "Se lo lasci vuoto: «{title}».",
   dedication: "Dedica",
   dedicationHint: "Sta da sola su una pagina, dopo la copertina.",
   photos: "Foto di ogni articolo",
@@ -18,18 +15,13 @@ export const bookPageText = {
   save: "Salva",
   pending: "Salvataggio...",
   print: "Apri il libro da stampare",
-  printYear: (year: string) => `Apri il ${year}`,
-  byYear: (max: number) =>
-    `Più di ${max} articoli non stanno in un libro solo: si stampa un anno alla volta.`,
+  printYear: "Apri il {year}",
+  byYear: "Più di {max} articoli non stanno in un libro solo: si stampa un anno alla volta.",
   articles: "Gli articoli del libro",
-  count: (inBook: number, all: number) =>
-    inBook === all ? `${all} su ${all}: ci sono tutti quelli pubblicati.` : `${inBook} su ${all} pubblicati.`,
-  cover: ({ start, end }: { start: string; end: string }) =>
-    elideArticles(
-      start === end
-        ? `Copertina: ${dayInWords(start)}.`
-        : `Copertina: dal ${dayInWords(start)} al ${dayInWords(end)}.`,
-    ),
+  countAll: "{all} su {all}: ci sono tutti quelli pubblicati.",
+  count: "{inBook} su {all} pubblicati.",
+  coverDay: "Copertina: {start}.",
+  coverDays: "Copertina: dal {start} al {end}.",
   days: "Quali articoli",
   from: "Dal giorno",
   to: "Al giorno",
@@ -44,10 +36,10 @@ export const bookPageText = {
   emptyHint: "Nel libro entrano gli articoli pubblicati: il primo lo trovi qui appena c’è.",
   withdrawn:
     "Un libro stampato resta com’è anche quando qualcuno ritira la sua storia: nelle stampe successive non c’è più.",
-};
+} as const;
 
 /** The words around the book on the screen. */
-export const printBookText = {
+export const printBook = {
   title: "Il libro da stampare",
   description: "Il libro del viaggio, da stampare.",
   steps: [
@@ -58,4 +50,4 @@ export const printBookText = {
   back: "Torna al libro",
   years: "Scegli l’anno da stampare",
   nothing: "Nel libro non c’è ancora nessun articolo",
-};
+} as const;

@@ -1,3 +1,13 @@
+import { channels, notifications } from "./notifications/notifications";
+import { bookPage, printBook } from "./book";
+import {
+  confirmation,
+  passwordPage,
+  secondFactor,
+  sessionsPage,
+  settingsForm,
+  settingsPages,
+} from "./settings-pages";
 import { blogPostForm, locationForm, ownerForm } from "./forms";
 import { mistakes } from "./mistakes";
 import { locationNotices } from "./notices/location-notices";
@@ -19,4 +29,14 @@ export const admin = {
   blogPostForm,
   locationForm,
   places,
+  confirmation,
+  passwordPage,
+  secondFactor,
+  sessionsPage,
+  settingsForm,
+  settingsPages,
+  bookPage,
+  printBook,
+  notifications,
+  channels,
 };

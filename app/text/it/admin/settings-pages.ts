@@ -1,23 +1,21 @@
-import { elideArticles } from "~/text/dates";
-
 /** The words of /admin/impostazioni and the pages beside it. */
-export const settingsPagesText = {
+export const settingsPages = {
   label: "Pagine delle impostazioni",
   site: "Sito",
   password: "Password",
   factor: "Due passaggi",
   sessions: "Accessi aperti",
   notifications: "Avvisi",
-};
+} as const;
 
 /** The field that asks for the password again. */
-export const confirmationText = {
+export const confirmation = {
   label: "La tua password, ancora una volta",
   hint: "Chi trova il telefono aperto non deve poter cambiare chi entra.",
-};
+} as const;
 
 /** The words of the page of the second factor. */
-export const secondFactorText = {
+export const secondFactor = {
   title: "Verifica in due passaggi",
   off: "Adesso basta la password. Con la verifica in due passaggi serve anche un codice di sei cifre, che cambia ogni mezzo minuto e sta in un’app del tuo telefono: chi ruba la password resta fuori.",
   steps: [
@@ -30,10 +28,10 @@ export const secondFactorText = {
   openApp: "Apri l’app su questo telefono",
   secret: "Chiave",
   turnOn: "Attiva la verifica",
-  on: (left: number) =>
-    left === 1
-      ? "La verifica in due passaggi è attiva. Ti resta un codice di riserva."
-      : `La verifica in due passaggi è attiva. Ti restano ${left} codici di riserva.`,
+  on: {
+    one: "La verifica in due passaggi è attiva. Ti resta un codice di riserva.",
+    other: "La verifica in due passaggi è attiva. Ti restano {count} codici di riserva.",
+  },
   codes: "I tuoi codici di riserva",
   codesLead:
     "Si vedono soltanto adesso: stampali, salvali o copiali. Ognuno vale una volta, quando il telefono non c’è. Se li perdi tutti, chi gestisce il server usa «giramondo set-password --reset-factor».",
@@ -42,17 +40,17 @@ export const secondFactorText = {
   print: "Stampa",
   saveFile: "Salva come file",
   fileName: "codici-di-riserva.txt",
-  file: (codes: string) => `Codici di riserva\r\n\r\n${codes}\r\n`,
+  file: "Codici di riserva\r\n\r\n{codes}\r\n",
   renew: "Fai dieci codici di riserva nuovi",
   renewHint: "I dieci codici nuovi sostituiscono quelli di prima.",
   turnOff: "Disattiva la verifica",
   done: "Fatto: torna alle impostazioni",
   /** While it is being turned on there are no recovery codes yet. */
   wrongCode: "Questo codice non vale: scrivi quello che l’app mostra adesso.",
-};
+} as const;
 
 /** The words of the settings form. */
-export const settingsFormText = {
+export const settingsForm = {
   title: "Impostazioni",
   lead: "Quello che salvi qui si vede subito sul sito. Un campo vuoto torna al valore di partenza.",
   toy: "Il peluche",
@@ -70,8 +68,7 @@ export const settingsFormText = {
   address: "Indirizzo del sito",
   publicUrl: "Indirizzo pubblico",
   useHere: "Usa questo indirizzo",
-  publicUrlHint: (here: string) =>
-    `Come lo scrivono i visitatori. Si imposta solo da dove funziona: qui è ${here}.`,
+  publicUrlHint: "Come lo scrivono i visitatori. Si imposta solo da dove funziona: qui è {here}.",
   journey: "Il viaggio",
   journeyStart: "Primo giorno",
   journeyStartHint: "Da qui si contano i giorni. Se lo lasci vuoto, si contano dalla prima tappa.",
@@ -80,15 +77,15 @@ export const settingsFormText = {
     "Dal giorno dopo il sito dice che il viaggio è finito, non chiede più di far ripartire il peluche, e dà la tua e-mail a chi ce l’ha in mano.",
   spam: "Storie sospette",
   spamWords: "Parole che fanno sospettare",
-  spamWordsCount: (count: number) => `Le parole (${count})`,
+  spamWordsCount: "Le parole ({count})",
   spamWordsHint:
     "Una storia con una di queste parole, con due link o con un testo già arrivato va fra le «Sospette», mai se ha il codice di un cartellino. Separale con virgole.",
   backup: "Copia di sicurezza",
   backupNever: "Non risulta ancora nessuna copia.",
-  backupAt: (moment: string) => elideArticles(`L’ultima è del ${moment}.`),
+  backupAt: "L’ultima è del {moment}.",
   backupHint: "Si fa sul server: «giramondo backup --nightly CARTELLA», o da sé con il pacchetto Debian.",
   /** The hint in an empty field. */
-  initially: (value: string) => `Di partenza: ${value}`,
+  initially: "Di partenza: {value}",
   source: {
     environment: "È deciso da chi gestisce il server (variabile d’ambiente): qui non si può cambiare.",
     file: "È impostato in site.env: si cambia in quel file, poi si fa ripartire il sito.",
@@ -96,43 +93,36 @@ export const settingsFormText = {
   none: "Nessuno",
   submit: "Salva",
   pending: "Salvataggio...",
-};
+} as const;
 
 /** The words of the page on which the password is changed. */
-export const passwordPageText = {
+export const passwordPage = {
   unsure: "Non so se è cambiata: premi di nuovo. Se quella attuale risulta sbagliata, vale già la nuova.",
   title: "Cambia la password",
   lead: "Chi era entrato da altri dispositivi deve accedere di nuovo; qui resti dentro.",
   current: "Password attuale",
   password: "Password nuova",
-  passwordHint: (least: number) =>
-    `Almeno ${least} caratteri. Quattro parole a caso si ricordano bene e sono difficili da indovinare.`,
+  passwordHint:
+    "Almeno {least} caratteri. Quattro parole a caso si ricordano bene e sono difficili da indovinare.",
   again: "Password nuova, ancora una volta",
   submit: "Cambia password",
   pending: "Cambio in corso...",
   configured:
     "La password è scritta nelle impostazioni del server (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE): si cambia lì, poi si fa ripartire il sito.",
-};
+} as const;
 
 /** The words of the page with the open sessions. */
-export const sessionsPageText = {
+export const sessionsPage = {
   title: "Accessi aperti",
   lead: "Da dove qualcuno può usare questo pannello adesso. Se uno non lo riconosci, chiudilo e cambia la password.",
   current: "questo",
-  begun: (moment: string) => elideArticles(`Aperto il ${moment}`),
-  used: (moment: string) => elideArticles(`usato l’ultima volta il ${moment}`),
+  begun: "Aperto il {moment}",
+  used: "usato l’ultima volta il {moment}",
   inUse: "in uso adesso",
   end: "Chiudi",
-  endNamed: (browser: string, begun: string) => elideArticles(`Chiudi: ${browser}, aperto il ${begun}`),
+  endNamed: "Chiudi: {browser}, aperto il {begun}",
   endOthers: "Chiudi tutti gli altri",
   alone: "Non ci sono altri accessi aperti.",
   unknownBrowser: "Un browser sconosciuto",
-};
-
-/** `Chrome/Android` as 'Chrome su Android'; null, or a part that is not known, says so. */
-export function browserText(kind: string | null): string {
-  const [browser = "", system = ""] = (kind ?? "").split("/");
-  if (browser === "" && system === "") return sessionsPageText.unknownBrowser;
-  if (system === "") return browser;
-  return `${browser || sessionsPageText.unknownBrowser} su ${system}`;
-}
+  browserOn: "{browser} su {system}",
+} as const;
