@@ -65,6 +65,7 @@ const serverFolders = {
 const forAllServerFolders = [
   "user-errors",
   "program-files",
+  "owner-language",
   "memoized",
   "photo-bucket",
   "system-certificates",

@@ -4,7 +4,6 @@ import { guessCounter } from "~/domain/limits/guess-counter";
 import { currentChannels } from "~/domain/notifications/channels/current-channels.server";
 import { passwordHashing } from "~/domain/auth/password.server";
 import { shareCardUpdater } from "~/domain/share-cards/share-card-updater.server";
-import { currentSettings } from "~/domain/settings/current-settings.server";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { storageState } from "~/domain/storage/storage-state.server";
 import { singleFlight } from "~/domain/idempotency.server";
@@ -13,8 +12,8 @@ import { emptyLog } from "~db/erase-deleted";
 import { openGazetteer } from "~/gazetteer/gazetteer.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { type PhotoWorkerOptions, workerSupervisor } from "~/images/worker/worker-supervisor.server";
-import { bucketText } from "~/text/it/commands/photo-bucket";
-import { cannotStart } from "~/text/it/commands/terminal";
+import { fill } from "~/text/fill";
+import { said } from "~/text/terminal-words";
 import { CannotDo } from "./user-errors";
 import type { Config } from "~/server/configuration/config";
 import { prepareDataDirectory } from "~/server/data-directory/paths";
@@ -29,6 +28,7 @@ import { createErasure } from "~/server/withdrawals/erasure";
 import { PageCache } from "~/server/page-cache/page-cache";
 import { findBucketFault, openEngine, openPhotos } from "./open-engines";
 import { bucketSentence } from "./photo-bucket";
+import { speakingSettings } from "./owner-language";
 import { forgetFirstPassword } from "./prepare-owner-password";
 import { commonPasswords, programFile } from "./program-files";
 import { siteMaintenance } from "./site-maintenance";
@@ -55,7 +55,7 @@ export async function openSite(
 ) {
   const places = await prepareDataDirectory(config.dataDir);
   const lock = lockDataDirectory(places.lock);
-  if (!lock) throw new CannotDo(cannotStart.dataInUse(config.dataDir));
+  if (!lock) throw new CannotDo(fill(said.cannotStart.dataInUse, { directory: config.dataDir }));
   let opened: Awaited<ReturnType<typeof openEngine>> | undefined;
   try {
     const files = closeToOthers(places);
@@ -67,7 +67,7 @@ export async function openSite(
     if (fault) {
       storage.note("photos", fault);
       const { problem } = fault;
-      onWarning({ problem }, bucketText.awayAtStart(bucketSentence(fault)));
+      onWarning({ problem }, fill(said.bucket.awayAtStart, { problem: bucketSentence(fault) }));
     }
     const forget = () => {
       pages.clear();
@@ -89,7 +89,7 @@ export async function openSite(
     const worker = openWorker({ onFailure });
     const drawAlone = (draw: () => Promise<void>) => instances.exclusively("share-cards", draw);
     const cards = shareCardUpdater(() => site, onError, drawAlone);
-    const settings = currentSettings(config);
+    const settings = speakingSettings(config);
     await settings.reload(db);
     const { publicSettings } = settings;
     const erasure = createErasure({ ...opened, publicSettings, places, photos, onError, onWarning });

@@ -1,8 +1,8 @@
 import { certificateFault } from "~/domain/network/certificate-fault";
 import type { BucketFault } from "~/photo-store/bucket-fault";
 import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
-import { bucketProblems, untrustedBucket } from "~/text/it/commands/photo-bucket";
-import { certificateText } from "~/text/it/commands/terminal";
+import { fill } from "~/text/fill";
+import { said } from "~/text/terminal-words";
 import { trustSystemCertificates } from "./system-certificates";
 
 /** Opens the photo bucket. No request is sent. */
@@ -15,6 +15,6 @@ export function openBucket(...settings: Parameters<typeof openPhotoBucket>) {
 export function bucketSentence({ problem, detail }: Pick<BucketFault, "problem" | "detail">): string {
   const why = certificateFault(detail);
   return why
-    ? untrustedBucket(certificateText[why], certificateText.advice[why])
-    : bucketProblems[problem](detail);
+    ? fill(said.untrustedBucket, { why: said.certificate[why], advice: said.certificate.advice[why] })
+    : fill<string>(said.bucketProblems[problem], { detail });
 }

@@ -2,7 +2,8 @@ import { rmSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { ensurePassword, isPasswordSet } from "~/domain/auth/password.server";
 import type { Site } from "~/domain/site";
-import { cannotStart, terminalText } from "~/text/it/commands/terminal";
+import { fill } from "~/text/fill";
+import { said } from "~/text/terminal-words";
 import type { Config } from "~/server/configuration/config";
 import { type DataDirectory, dataPathsIn } from "~/server/data-directory/paths";
 import { chownLike, syncToDisk } from "~/server/files/durable-files";
@@ -18,7 +19,7 @@ export async function prepareOwnerPassword(
 ): Promise<{ first: string | null; isCommon: boolean }> {
   // On a database server no password is made: instances that start together would each make and print one.
   if (databaseServer && adminPassword === null && !(await isPasswordSet(site.db))) {
-    throw new CannotDo(cannotStart.databaseServer.passwordNeeded);
+    throw new CannotDo(said.cannotStart.databaseServer.passwordNeeded);
   }
   const places = dataPathsIn(dataDir);
   // Systemd and Docker would store the output. A desktop sets the first variable too, but its output is a terminal.
@@ -32,15 +33,16 @@ export async function prepareOwnerPassword(
     if (adminPassword !== null) await setTimeout(afterMs);
     return ensurePassword(site, adminPassword, keep);
   });
-  if (!ensured?.ok) throw new CannotDo(cannotStart.commonPassword);
+  if (!ensured?.ok) throw new CannotDo(said.cannotStart.commonPassword);
   if (adminPassword !== null) forgetFirstPassword(places);
   const { made, isCommon } = ensured.value;
   if (made === null) return { first: null, isCommon };
-  const { firstPassword, firstPasswordIn } = terminalText;
-  return {
-    first: inFile ? firstPasswordIn(places.firstPassword, Boolean(container)) : firstPassword(made),
-    isCommon,
-  };
+  const { firstPassword, firstPasswordIn } = said.terminal;
+  const reader = container ? "docker compose exec giramondo" : "sudo";
+  const first = inFile
+    ? fill(firstPasswordIn, { file: places.firstPassword, reader })
+    : fill(firstPassword, { password: made });
+  return { first, isCommon };
 }
 
 /** Writes the first password to a file that only its owner can read, and flushes it to the disk. */

@@ -61,7 +61,8 @@ export async function runProgram(options: RunOptions = {}): Promise<RunningProgr
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", () => {
       // The line with the data directory is the last one of a start.
-      const listening = /in ascolto su (http:\S+)[\s\S]*I dati sono in .*\n/.exec(text.out);
+      const listening =
+        /(?:in ascolto su|listening at) (http:\S+)[\s\S]*(?:I dati sono|The data are) in .*\n/.exec(text.out);
       if (listening?.[1]) resolve(listening[1]);
     });
     child.once("exit", (code) => reject(new Error(`ended with ${code}: ${text.out}${text.err}`)));

@@ -15,7 +15,8 @@ import { makeDataDirectory, syncToDisk } from "~/server/files/durable-files";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 import { version } from "~/server/program-files";
 import { BackupRefused, CannotDo } from "~/server/user-errors";
-import { backupText, sizeText } from "~/text/it/commands/backup";
+import { said, sizeText } from "~/text/terminal-words";
+import { fill } from "~/text/fill";
 import { backupsIn } from "./backups-in-folder";
 import { requireMostPhotos, requireSameSite } from "./require-same-site";
 import { takeSnapshot } from "./take-snapshot";
@@ -95,11 +96,16 @@ async function copying<Stored>(
   const unusable = findUnusable(places);
   if (unusable) throw new CannotDo(unusable);
   if (existsSync(places.restoring)) {
-    throw new CannotDo(backupText.interrupted(places.root, readFileSync(places.restoring, "utf8")));
+    throw new CannotDo(
+      fill(said.backup.interrupted, {
+        directory: places.root,
+        aside: readFileSync(places.restoring, "utf8"),
+      }),
+    );
   }
   if (engines.databaseServer) await makeDataDirectory(places.root);
   else if (!statSync(places.database, { throwIfNoEntry: false })?.size) {
-    throw new CannotDo(backupText.noSite(places.root));
+    throw new CannotDo(fill(said.backup.noSite, { directory: places.root }));
   }
   using folder = openWorkFolder(places);
   // A site whose own disk is full cannot store the note. The archive is complete, so the backup has not failed.
@@ -143,10 +149,9 @@ function requireRoom(
   const left = statSync(folder).dev === statSync(root).dev && !isSmall ? leftToSite : 0;
   const lacking = bytes + left - free;
   if (lacking <= 0 || makeRoom?.(lacking)) return;
-  throw new BackupRefused(
-    "no-room",
-    backupText.noRoomForBackup(folder, sizeText(bytes + left), sizeText(free), left > 0),
-  );
+  const sentence = left > 0 ? said.backup.noRoomBesideSite : said.backup.noRoomForBackup;
+  const values = { folder, needed: sizeText(bytes + left), free: sizeText(free) };
+  throw new BackupRefused("no-room", fill(sentence, values));
 }
 
 /** Stores values in the settings of a site, and removes those that are null. */
@@ -180,10 +185,10 @@ async function noteBackup(
 function fileFor(target: string, moment: string): string {
   const found = statSync(target, { throwIfNoEntry: false });
   if (found?.isDirectory()) return path.resolve(target, `giramondo-${timeInName(moment)}.tar.gz`);
-  if (found) throw new CannotDo(backupText.exists(target));
+  if (found) throw new CannotDo(fill(said.backup.exists, { file: target }));
   const folder = target.endsWith("/") ? target : path.dirname(target);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new CannotDo(backupText.noFolder(folder));
+    throw new CannotDo(fill(said.backup.noFolder, { folder }));
   }
   return path.resolve(target);
 }

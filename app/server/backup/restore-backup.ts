@@ -21,7 +21,8 @@ import { chownLike, makeDataDirectory, makePrivate, syncToDisk } from "~/server/
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 import { CannotDo } from "~/server/user-errors";
 import { applyWithdrawnList, readWithdrawnList } from "~/server/withdrawals/withdrawn-list";
-import { backupText } from "~/text/it/commands/backup";
+import { said } from "~/text/terminal-words";
+import { fill } from "~/text/fill";
 import type { ServerAddress } from "~db/postgres/server-address";
 import { swapData, undoInterruptedSwap } from "./swap-data";
 import { withEnginesOf } from "./take-snapshot";
@@ -42,11 +43,13 @@ export async function restoreBackup(
     ? await rows.isOnServer(server)
     : fs.existsSync(places.database) || fs.existsSync(places.restoring);
   if (isThere && !given.force) {
-    throw new CannotDo(backupText.wouldOverwrite(server ? databaseLabel(server) : places.root));
+    throw new CannotDo(
+      fill(said.backup.wouldOverwrite, { directory: server ? databaseLabel(server) : places.root }),
+    );
   }
   await makeDataDirectory(places.root);
   using lock = lockDataDirectory(places.lock);
-  if (!lock) throw new CannotDo(backupText.running(places.root));
+  if (!lock) throw new CannotDo(fill(said.backup.running, { directory: places.root }));
   chownLike(places.root, places.lock);
   await undoInterruptedSwap(places, { hasServer: server !== null });
   closeToOthers(places);

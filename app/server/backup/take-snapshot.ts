@@ -9,11 +9,13 @@ import { forEachConcurrent } from "~/queues/some-at-once";
 import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
 import { type Collect, copyDatabaseServer, photosOnServer } from "~/server/backup/elsewhere/database-rows";
 import { type Engines, noEngines } from "~/server/configuration/engine-settings";
+import { speakAsStored } from "~/server/owner-language";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import { photosInDatabase } from "~/server/data-directory/check-database";
 import { withDatabaseFile } from "~/server/files/database-file";
 import { CannotDo } from "~/server/user-errors";
-import { cannotStart } from "~/text/it/commands/terminal";
+import { said } from "~/text/terminal-words";
+import { fill } from "~/text/fill";
 
 const downloads = 8;
 /** The most photo files that may be left to download while writers wait. */
@@ -46,6 +48,7 @@ export async function takeSnapshot(
   const copy = path.join(folder, databaseName);
   if (server) await copyDatabaseServer(server, copy, collectRest);
   else await copyDatabase(places.database, copy, collectRest);
+  withDatabaseFile(copy, speakAsStored);
   if (existsSync(places.settings)) {
     const text = withoutEngines(readFileSync(places.settings, "latin1"));
     writeFileSync(path.join(folder, settingsName), text, { encoding: "latin1", mode: 0o600 });
@@ -132,7 +135,7 @@ async function copyDatabase(file: string, copy: string, atThatMoment: Collect): 
   withDatabaseFile(copy, (copied) => {
     copied.pragma("journal_mode = delete");
     const isSound = copied.pragma("integrity_check(1)", { simple: true }) === "ok";
-    if (!isSound) throw new CannotDo(cannotStart.damagedDatabase(file));
+    if (!isSound) throw new CannotDo(fill(said.cannotStart.damagedDatabase, { file }));
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type CommandText, commandTexts } from "~/text/it/commands/commands";
-import { help, parseCommandLine } from "./parse-command-line";
+import { said } from "~/text/terminal-words";
+import { type CommandHelp, help, parseCommandLine } from "./parse-command-line";
 
 const read = (line: string) => parseCommandLine(line.split(" ").filter(Boolean));
 
@@ -57,9 +57,9 @@ describe("a command line", () => {
   });
 });
 
-describe.each(Object.entries<CommandText>(commandTexts))("the help of %s", (name, text) => {
+describe.each(Object.entries<CommandHelp>(said.commands))("the help of %s", (name, text) => {
   it("explains each of its arguments and options", () => {
-    for (const argument of Object.keys(text.arguments ?? {})) expect(help(name)).toContain(`  ${argument} `);
+    for (const [argument] of text.arguments ?? []) expect(help(name)).toContain(`  ${argument} `);
     for (const option of Object.keys(text.options ?? {})) expect(help(name)).toContain(`  --${option} `);
     expect(help(name)).toContain(`Uso: giramondo ${name}`);
   });

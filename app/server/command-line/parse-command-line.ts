@@ -1,7 +1,17 @@
 import { parseArgs } from "node:util";
 import { closestMatch } from "leven";
 import { WrongUsage } from "~/server/user-errors";
-import { commandTexts, usageText, type CommandText } from "~/text/it/commands/commands";
+import { said } from "~/text/terminal-words";
+import { fill } from "~/text/fill";
+
+/** The help about one command. */
+export interface CommandHelp {
+  summary: string;
+  /** The part that only the long help has. */
+  more?: string;
+  arguments?: readonly (readonly [name: string, use: string])[];
+  options?: Readonly<Record<string, string>>;
+}
 
 /** Parses the words after the program's name. `help` is the command to explain, null for all. Throws WrongUsage. */
 export function parseCommandLine(words: readonly string[]) {
@@ -11,7 +21,7 @@ export function parseCommandLine(words: readonly string[]) {
   if (first === "--version" || first === "-v") return { command: "version", given };
   const isNamed = first !== undefined && !first.startsWith("-");
   const name = isNamed ? first : "serve";
-  const { arguments: needed = {}, options = {} } = commandNamed(name);
+  const { arguments: needed = [], options = {} } = commandNamed(name);
 
   const { tokens } = parseArgs({
     args: isNamed ? rest : [...words],
@@ -25,48 +35,50 @@ export function parseCommandLine(words: readonly string[]) {
     if (token.kind !== "option") continue;
     if (token.name === "help" || token.name === "h") return { help: name };
     if (!Object.hasOwn(options, token.name)) {
-      throw new WrongUsage(usageText.unknownOption(token.rawName, name));
+      throw new WrongUsage(fill(said.usage.unknownOption, { option: token.rawName, command: name }));
     }
-    if (token.value !== undefined) throw new WrongUsage(usageText.optionTakesNothing(token.rawName, name));
+    if (token.value !== undefined)
+      throw new WrongUsage(fill(said.usage.optionTakesNothing, { option: token.rawName, command: name }));
     given.options.add(token.name);
   }
-  const known = Object.keys(needed);
+  const known = needed.map(([argument]) => argument);
   // An argument in square brackets, such as `[COMANDO]`, is optional.
   const missing = known.slice(given.arguments.length).find((argument) => !argument.startsWith("["));
-  if (missing) throw new WrongUsage(usageText.argumentMissing(missing, name));
+  if (missing) throw new WrongUsage(fill(said.usage.argumentMissing, { name: missing, command: name }));
   const extra = given.arguments[known.length];
-  if (extra !== undefined) throw new WrongUsage(usageText.argumentTooMany(extra, name));
+  if (extra !== undefined) throw new WrongUsage(fill(said.usage.argumentTooMany, { extra, command: name }));
   return { command: name, given };
 }
 
 /** Returns the help of one command; null returns that of the program. Throws WrongUsage for an unknown command. */
 export function help(name: string | null): string {
-  const { usage, command, commands, more, settings, exitCodes } = usageText;
+  const { usage, command, commands, more, settings, exitCodes } = said.usage;
   if (name !== null) return helpOf(name, commandNamed(name));
-  const lines = Object.entries<CommandText>(commandTexts).map(
-    ([one, { summary, arguments: args = {} }]) => [[one, ...Object.keys(args)].join(" "), summary] as const,
+  const lines = Object.entries<CommandHelp>(said.commands).map(
+    ([one, { summary, arguments: args = [] }]) =>
+      [[one, ...args.map(([arg]) => arg)].join(" "), summary] as const,
   );
   return [`${usage} ${command}`, section(commands, lines), more, settings, exitCodes].join("\n\n");
 }
 
 /** Returns a command's arguments and options. No option has a value. Throws WrongUsage for an unknown command. */
-function commandNamed(name: string): CommandText {
-  const known: Record<string, CommandText> = commandTexts;
+function commandNamed(name: string): CommandHelp {
+  const known: Record<string, CommandHelp> = said.commands;
   const command = Object.hasOwn(known, name) ? known[name] : undefined;
   if (command) return command;
   const meant = closestMatch(name.toLowerCase(), Object.keys(known), { maxDistance: 2 });
-  throw new WrongUsage(usageText.unknownCommand(name, meant ?? null));
+  const { meantCommand, unknownCommand } = said.usage;
+  throw new WrongUsage(fill(meant ? meantCommand : unknownCommand, { command: name, meant: meant ?? "" }));
 }
 
-function helpOf(name: string, { summary, more, arguments: needed = {}, options: known = {} }: CommandText) {
+function helpOf(name: string, { summary, more, arguments: needed = [], options: known = {} }: CommandHelp) {
   const options = Object.entries(known).map(([option, use]) => [`--${option}`, use] as const);
-  const args = Object.entries(needed);
-  const given = [...options.map(([option]) => `[${option}]`), ...args.map(([argument]) => argument)];
+  const given = [...options.map(([option]) => `[${option}]`), ...needed.map(([argument]) => argument)];
   const parts = [
-    `${[usageText.usage, name, ...given].join(" ")}\n\n  ${summary}`,
+    `${[said.usage.usage, name, ...given].join(" ")}\n\n  ${summary}`,
     ...(more ? [more] : []),
-    ...(args.length > 0 ? [section(usageText.arguments, args)] : []),
-    section(usageText.options, [...options, ["-h, --help", usageText.help]]),
+    ...(needed.length > 0 ? [section(said.usage.arguments, needed)] : []),
+    section(said.usage.options, [...options, ["-h, --help", said.usage.help]]),
   ];
   return parts.join("\n\n");
 }

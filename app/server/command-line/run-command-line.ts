@@ -1,8 +1,8 @@
 import { constants } from "node:os";
 import { fullVersion, programFile } from "~/server/program-files";
 import { WrongUsage } from "~/server/user-errors";
-import { type commandTexts, sampleText, sampleTexts } from "~/text/it/commands/commands";
-import { terminalText } from "~/text/it/commands/terminal";
+import { fill } from "~/text/fill";
+import { said } from "~/text/terminal-words";
 import { errorSentence } from "./error-sentence";
 import { help, parseCommandLine, section } from "./parse-command-line";
 
@@ -11,7 +11,7 @@ const endings = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 type Command = (words: string[], has: (option: string) => boolean) => Promise<void> | void;
 
 /** Runs each command. Its code is imported only when it runs, so that a health check does not load the pages. */
-const commands: Record<keyof typeof commandTexts, Command> = {
+const commands: Record<keyof typeof said.commands, Command> = {
   serve: async () => (await import("./commands/serve")).serveSite(),
   "set-password": async (_, has) =>
     (await import("./commands/set-password")).setOwnerPassword(has("reset-factor")),
@@ -25,12 +25,13 @@ const commands: Record<keyof typeof commandTexts, Command> = {
   "import-demo": async (_, has) =>
     (await import("./commands/import-demo")).importOrRemoveDemo(has("remove"), has("force")),
   sample: ([name]) => {
-    if (name === undefined) return console.log(section(sampleText.heading, Object.entries(sampleTexts)));
-    if (!Object.hasOwn(sampleTexts, name)) throw new WrongUsage(sampleText.unknown(name));
+    if (name === undefined)
+      return console.log(section(said.sampleFile.heading, Object.entries(said.samples)));
+    if (!Object.hasOwn(said.samples, name)) throw new WrongUsage(fill(said.sampleFile.unknown, { name }));
     process.stdout.write(programFile(`samples/${name}`));
   },
   licenses: (_, has) => void process.stdout.write(programFile(has("sbom") ? "sbom.json" : "licenses.txt")),
-  version: () => console.log(terminalText.version(fullVersion)),
+  version: () => console.log(fill(said.terminal.version, { version: fullVersion })),
   help: ([name = null]) => console.log(help(name)),
 };
 
@@ -44,6 +45,7 @@ export async function runCommandLine(words: readonly string[]): Promise<void> {
   process.stderr.on("error", () => undefined);
   let name = "";
   try {
+    (await import("~/server/configuration/config")).speakOwnersLanguage();
     const asked = parseCommandLine(words);
     if (!asked.given) return console.log(help(asked.help));
     name = asked.command;

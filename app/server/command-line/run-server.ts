@@ -14,9 +14,8 @@ import { openSite } from "~/server/open-site";
 import { prepareOwnerPassword } from "~/server/prepare-owner-password";
 import type { CompiledPages } from "~/server/http-server/server-context";
 import { type RunningServer, serve } from "~/server/http-server/serve";
-import { dateAndTime } from "~/text/it/admin/dates";
-import { backupText } from "~/text/it/commands/backup";
-import { terminalText } from "~/text/it/commands/terminal";
+import { dateAndTime, dated, said, unknownPhotosText } from "~/text/terminal-words";
+import { fill } from "~/text/fill";
 import { requireConfig } from "~/server/configuration/config";
 
 /** The time until missing share cards are drawn, in milliseconds: the first visitors come before them. */
@@ -40,15 +39,17 @@ export async function runServer(compiled: CompiledPages, liveReload?: string): P
     securityLog: (event) => log.info(event, "security"),
   });
   const { site, pages, safetyCopy, unknownPhotos } = opened;
-  if (safetyCopy) console.log(terminalText.upgraded(safetyCopy));
-  if (unknownPhotos) console.log(terminalText.unknownPhotos(unknownPhotos.count, unknownPhotos.folder));
+  if (safetyCopy) console.log(fill(said.terminal.upgraded, { copy: safetyCopy }));
+  if (unknownPhotos) console.log(unknownPhotosText(unknownPhotos));
   const beside = isNew ? await findBackupsBeside(config.dataDir, site.incoming) : null;
   if (beside) {
     const madeAt = dateAndTime(new Date(beside.madeAt).toISOString());
-    console.log(backupText.backupsBeside(config.dataDir, beside.file, madeAt));
+    console.log(
+      dated(said.backup.backupsBeside, { directory: config.dataDir, newest: beside.file, when: madeAt }),
+    );
   }
   if (!config.photoBucket && (await areAllPhotosGone(site, places.uploads))) {
-    console.log(terminalText.photosGone(places.uploads));
+    console.log(fill(said.terminal.photosGone, { uploads: places.uploads }));
   }
   const program = { site, pages, ...compiled, log, trustProxy: config.trustProxy, liveReload };
   let password: Awaited<ReturnType<typeof prepareOwnerPassword>> = { first: null, isCommon: false };
@@ -88,7 +89,7 @@ export async function runServer(compiled: CompiledPages, liveReload?: string): P
     stopping = true;
     let code = 0;
     try {
-      console.log(terminalText.stopping);
+      console.log(said.terminal.stopping);
       clearTimeout(retry);
       await server.close();
       rmSync(places.address, { force: true });
@@ -105,12 +106,16 @@ export async function runServer(compiled: CompiledPages, liveReload?: string): P
 
   const unset = unsetSettings(site.settings).map((name) => settingVariables[name]);
   const isFirstStart = password.first !== null;
+  const addresses = networkAddresses(config.host, new URL(url).port).join(", ");
+  const listening = addresses ? said.terminal.listeningFromNetwork : said.terminal.listening;
+  const first = { address: url, file: places.settings, names: unset.join(", ") };
   const words = [
-    terminalText.listening(url, networkAddresses(config.host, new URL(url).port)),
+    fill(listening, { url, addresses }),
     password.first,
-    password.isCommon && terminalText.commonPassword,
-    terminalText.dataIn(config.dataDir),
-    isFirstStart && unset.length > 0 && terminalText.firstSettings(url, places.settings, unset),
+    password.isCommon && said.terminal.commonPassword,
+    fill(said.terminal.dataIn, { directory: config.dataDir }),
+    isFirstStart && unset.length > 0 && fill(said.terminal.firstSettings, first),
+    isFirstStart && site.publicSettings.ownerLanguage === null && said.terminal.inEnglish,
   ];
   console.log(words.filter(Boolean).join("\n"));
   return server;

@@ -6,14 +6,25 @@ import { settingDefaults } from "~/domain/settings/setting";
 import type { SettingGroup } from "~/domain/settings/setting-group.server";
 import { commonPasswords } from "~/server/program-files";
 import { CannotDo } from "~/server/user-errors";
-import { settingsText } from "~/text/it/commands/settings";
-import { cannotStart } from "~/text/it/commands/terminal";
+import { said, speak } from "~/text/terminal-words";
 import { type Engines, engineSettings, enginesOf } from "./engine-settings";
 import { readPassword, readSiteEnv, settings, settingSentence, withoutEmpty } from "./settings";
 
 export type Config = Extract<ReturnType<typeof readConfig>, { ok: true }>["config"];
 
 type Values = Record<string, string | undefined>;
+
+/**
+ * Makes this process speak the owner's language: that of the environment or `site.env`, else that of the database, as
+ * far as it was read, else Italian. A mistake is found later, when the whole configuration is read.
+ */
+export function speakOwnersLanguage(stored?: string): void {
+  const { OWNER_LANGUAGE: configured } = {
+    ...readSiteEnv(path.join(dataDirOf(), "site.env"), []),
+    ...withoutEmpty(process.env),
+  };
+  speak(configured ?? stored);
+}
 
 /** Reads the environment and, where that says nothing, `site.env`. Each mistake is a sentence in `problems`. */
 export function readConfig(environment: Values = process.env) {
@@ -23,7 +34,7 @@ export function readConfig(environment: Values = process.env) {
   const fromEnvironment = withoutEmpty(environment);
   const given = { ...fromFile, ...fromEnvironment };
   const { ADMIN_PASSWORD_FILE: passwordFile } = given;
-  if (given.ADMIN_PASSWORD && passwordFile) problems.push(settingsText.twoPasswords);
+  if (given.ADMIN_PASSWORD && passwordFile) problems.push(said.settings.twoPasswords);
   else if (passwordFile) given.ADMIN_PASSWORD = readPassword(passwordFile, problems);
 
   const { data, error } = settings.safeParse(given);
@@ -31,7 +42,7 @@ export function readConfig(environment: Values = process.env) {
   // The two dates depend only on each other. So their order is checked even when other settings are wrong.
   const journey = settings.pick({ JOURNEY_START: true, JOURNEY_END: true }).safeParse(given).data;
   if (journey?.JOURNEY_START && journey.JOURNEY_END && journey.JOURNEY_END < journey.JOURNEY_START) {
-    problems.push(settingsText.journeyEndsTooEarly);
+    problems.push(said.settings.journeyEndsTooEarly);
   }
   const engineValues = engineSettings.safeParse(given).data;
   const engines = engineValues && enginesOf(engineValues, problems);
@@ -39,7 +50,7 @@ export function readConfig(environment: Values = process.env) {
   const { ADMIN_PASSWORD: password } = given;
   const known = { publicSettings: settingDefaults, passwords: { common: commonPasswords } };
   if (problems.length > 0 && password && passwordFault(password, known) === "common") {
-    problems.push(cannotStart.commonPassword);
+    problems.push(said.cannotStart.commonPassword);
   }
   if (!data || !engines || problems.length > 0) return { ok: false as const, problems };
   const sourcesOf = <Name extends string>({ variables }: SettingGroup<Name>) =>
@@ -113,7 +124,7 @@ export function requireEngines(): Engines {
 function refusal(problems: string[]): CannotDo {
   const [problem, ...others] = problems;
   if (problem && others.length === 0) return new CannotDo(problem);
-  return new CannotDo([settingsText.heading, ...problems.map((one) => `- ${one}`)].join("\n"));
+  return new CannotDo([said.settings.heading, ...problems.map((one) => `- ${one}`)].join("\n"));
 }
 
 /** Returns the absolute path of the data directory, also when other settings are wrong: backups need only this one. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { BucketSettings } from "~/photo-store/bucket-settings";
-import { settingsText as text } from "~/text/it/commands/settings";
+import { said } from "~/text/terminal-words";
+import { fill } from "~/text/fill";
 import { parseServerAddress, type ServerAddress } from "~db/postgres/server-address";
 
 /** The engines of a site: what stores its database and its photos. */
@@ -28,18 +29,18 @@ export const engineSettings = z.object({
     .transform((url, context) => {
       const address = parseServerAddress(url);
       if (address) return address;
-      context.addIssue(text.databaseUrl);
+      context.addIssue({ code: "custom" });
       return z.NEVER;
     })
     .optional(),
-  PHOTOS_URL: z.string().regex(photosUrl, text.photosUrl).optional(),
-  S3_ENDPOINT: z.string().regex(serverUrl, text.s3Endpoint).optional(),
+  PHOTOS_URL: z.string().regex(photosUrl).optional(),
+  S3_ENDPOINT: z.string().regex(serverUrl).optional(),
   S3_REGION: z
     .string()
-    .regex(/^[A-Za-z0-9-]{1,40}$/, text.s3Region)
+    .regex(/^[A-Za-z0-9-]{1,40}$/)
     .default("us-east-1"),
-  S3_ACCESS_KEY_ID: z.string().regex(visible, text.s3AccessKeyId).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().regex(visible, text.s3SecretAccessKey).optional(),
+  S3_ACCESS_KEY_ID: z.string().regex(visible).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().regex(visible).optional(),
 });
 
 const needed = ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
@@ -49,11 +50,11 @@ export function enginesOf(given: z.infer<typeof engineSettings>, problems: strin
   const engines: Engines = { databaseServer: given.DATABASE_URL ?? null, photoBucket: null };
   if (given.PHOTOS_URL === undefined) {
     const pointless = needed.find((name) => given[name] !== undefined);
-    if (pointless) problems.push(text.photosUrlMissing(pointless));
+    if (pointless) problems.push(fill(said.settings.photosUrlMissing, { name: pointless }));
     return engines;
   }
   const missing = needed.filter((name) => given[name] === undefined);
-  problems.push(...missing.map(text.photosUrlNeeds));
+  problems.push(...missing.map((name) => fill(said.settings.photosUrlNeeds, { missing: name })));
   const { S3_ENDPOINT: endpoint = "", S3_ACCESS_KEY_ID = "", S3_SECRET_ACCESS_KEY = "" } = given;
   const [, , bucket = "", ...folders] = given.PHOTOS_URL.replace(/\/$/, "").split("/");
   engines.photoBucket = {

@@ -1,5 +1,6 @@
 import type BetterSqlite3 from "better-sqlite3";
 import type { Site } from "~/domain/site";
+import { speakAsStored } from "~/server/owner-language";
 import { fileNamesOf, firstSizes, type PhotoInfo } from "~/photo-store/photo-files";
 import { tablesIn, withDatabaseFile } from "~/server/files/database-file";
 import { migrations } from "~db/migrate";
@@ -27,6 +28,7 @@ function checked(database: BetterSqlite3.Database): CheckedDatabase {
   if (!isSound) return { ok: false, problem: "damaged" };
   const applied = database.prepare("select name from kysely_migration").pluck().all() as string[];
   if (applied.some((name) => !(name in migrations))) return { ok: false, problem: "newer" };
+  speakAsStored(database);
   return { ok: true, contents: contentsOf(database) };
 }
 

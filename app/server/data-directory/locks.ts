@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import BetterSqlite3 from "better-sqlite3";
 import { CannotDo } from "~/server/user-errors";
-import { backupText } from "~/text/it/commands/backup";
+import { said } from "~/text/terminal-words";
 import { chownLike, makeFolder } from "~/server/files/durable-files";
 import type { DataDirectory } from "./paths";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
@@ -33,7 +33,7 @@ export function openWorkFolder({ root, backups }: DataDirectory) {
   makeFolder(root, backups);
   const file = path.join(backups, lockName);
   const lock = lockDataDirectory(file);
-  if (!lock) throw new CannotDo(backupText.another);
+  if (!lock) throw new CannotDo(said.backup.another);
   chownLike(root, file);
   for (const one of [root, backups]) removeAbandonedFiles(one, 0);
   // Names can move from this folder into the data directory, also where `backups` is on another disk.

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
-import { cannotStart } from "~/text/it/commands/terminal";
+import { said } from "~/text/terminal-words";
+import { fill } from "~/text/fill";
 import { onlyInstance } from "~db/engine";
 import { emptyLog, eraseDeleted } from "~db/erase-deleted";
 import { migrate, migrations, pendingMigrations } from "~db/migrate";
@@ -27,7 +28,8 @@ export async function openData(
     const files = [database, `${database}-wal`, `${database}-shm`, lock];
     for (const file of files.filter((one) => existsSync(one))) chownLike(root, file);
     const { applied, pending } = await pendingMigrations(opened.db, known);
-    if (pending.length > 0 && !alone) throw new CannotDo(cannotStart.olderIsRunning(root));
+    if (pending.length > 0 && !alone)
+      throw new CannotDo(fill(said.cannotStart.olderIsRunning, { directory: root }));
     const isUpgrade = applied.length > 0 && pending.length > 0;
     const safetyCopy = isUpgrade ? await makeSafetyCopy(opened, places) : null;
     await migrate(opened.db, known).catch((error: unknown) => {
@@ -55,11 +57,13 @@ export async function openData(
 /** Converts errors that the owner can fix to CannotDo. Returns all other errors unchanged. */
 function cannotOpen(error: unknown, { root, database }: DataDirectory): unknown {
   const { name, code = "" } = error as { name?: string; code?: string };
-  if (name === "NewerDatabaseError") return new CannotDo(cannotStart.newerDatabase(root));
+  if (name === "NewerDatabaseError")
+    return new CannotDo(fill(said.cannotStart.newerDatabase, { directory: root }));
   if (code === "SQLITE_NOTADB" || code.startsWith("SQLITE_CORRUPT")) {
-    return new CannotDo(cannotStart.damagedDatabase(database));
+    return new CannotDo(fill(said.cannotStart.damagedDatabase, { file: database }));
   }
-  if (code === "SQLITE_FULL" || code === "ENOSPC") return new CannotDo(cannotStart.diskFull(root));
+  if (code === "SQLITE_FULL" || code === "ENOSPC")
+    return new CannotDo(fill(said.cannotStart.diskFull, { directory: root }));
   return error;
 }
 

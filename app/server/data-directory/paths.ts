@@ -2,8 +2,8 @@ import * as fs from "node:fs";
 import path from "node:path";
 import { makeDataDirectory, makeFolder } from "~/server/files/durable-files";
 import { CannotDo } from "~/server/user-errors";
-import { backupText } from "~/text/it/commands/backup";
-import { cannotStart, systemReasons } from "~/text/it/commands/terminal";
+import { fill } from "~/text/fill";
+import { said, systemReason } from "~/text/terminal-words";
 
 /** The paths in a data directory, whether they exist or not. */
 export type DataDirectory = ReturnType<typeof dataPathsIn>;
@@ -62,12 +62,12 @@ export function findUnusable(places: DataDirectory, among = Object.keys(wanted) 
     const { kind, access } = wanted[place];
     try {
       const found = fs.statSync(file, { throwIfNoEntry: false });
-      const { wrongKind, kinds, deadLink } = cannotStart;
+      const { wrongKind, kinds, deadLink } = said.cannotStart;
       if (!found && !fs.lstatSync(file, { throwIfNoEntry: false })) continue;
-      if (!found) return deadLink(file, fs.readlinkSync(file));
+      if (!found) return fill(deadLink, { path: file, target: fs.readlinkSync(file) });
       const isWanted = kind === "folder" ? found.isDirectory() : found.isFile();
       const wrong = wrongKind[place === "root" || place === "database" ? place : kind];
-      if (!isWanted) return wrong(file, kinds[kindOf(found)]);
+      if (!isWanted) return fill(wrong, { path: file, found: kinds[kindOf(found)] });
       fs.accessSync(file, access);
     } catch (error) {
       const { root } = places;
@@ -80,9 +80,12 @@ export function findUnusable(places: DataDirectory, among = Object.keys(wanted) 
 /** Returns the sentence for an error with the data directory, or with a file in it. */
 function unusableBecause(error: unknown, root: string, file: string | null): string {
   const { code = "", message } = error as NodeJS.ErrnoException;
-  if (code === "EROFS" && isProtectedBySystemd(root)) return cannotStart.protectedBySystemd(root);
-  const reason = systemReasons[code] ?? message;
-  return file === null ? cannotStart.dataUnusable(root, reason) : cannotStart.placeUnusable(file, reason);
+  if (code === "EROFS" && isProtectedBySystemd(root))
+    return fill(said.cannotStart.protectedBySystemd, { directory: root });
+  const reason = systemReason(code) ?? message;
+  return file === null
+    ? fill(said.cannotStart.dataUnusable, { directory: root, reason })
+    : fill(said.cannotStart.placeUnusable, { path: file, reason });
 }
 
 /** True when a service of systemd sees a folder read-only on a file system that can be written. */
@@ -98,7 +101,7 @@ function isProtectedBySystemd(folder: string): boolean {
   return /^ro\b/.test(over[5] ?? "") && /^rw\b/.test(over.at(-1) ?? "");
 }
 
-function kindOf(found: fs.Stats): keyof typeof cannotStart.kinds {
+function kindOf(found: fs.Stats): keyof typeof said.cannotStart.kinds {
   if (found.isDirectory()) return "folder";
   if (found.isFIFO()) return "pipe";
   if (found.isSocket()) return "socket";
@@ -111,7 +114,9 @@ export async function prepareDataDirectory(directory: string): Promise<DataDirec
   const unusable = findUnusable(places);
   if (unusable) throw new CannotDo(unusable);
   if (fs.existsSync(places.restoring)) {
-    throw new CannotDo(backupText.interrupted(directory, fs.readFileSync(places.restoring, "utf8")));
+    throw new CannotDo(
+      fill(said.backup.interrupted, { directory, aside: fs.readFileSync(places.restoring, "utf8") }),
+    );
   }
   try {
     await makeDataDirectory(directory);

@@ -5,7 +5,8 @@ import { readValue, writeValue } from "~/domain/key-values.server";
 import type { BucketSettings } from "~/photo-store/bucket-settings";
 import { chownLike } from "~/server/files/durable-files";
 import { CannotDo } from "~/server/user-errors";
-import { cannotStart } from "~/text/it/commands/terminal";
+import { said } from "~/text/terminal-words";
+import { fill } from "~/text/fill";
 import type { Engine } from "~db/engine";
 import type { DataDirectory } from "./paths";
 
@@ -26,7 +27,8 @@ export async function requireSamePhotos(
     await writeValue(trx, photosPlaceKey, mine);
     return true;
   });
-  if (!isSame) throw new CannotDo(cannotStart.otherPhotos(photoBucket ? mine : places.uploads));
+  if (!isSame)
+    throw new CannotDo(fill(said.cannotStart.otherPhotos, { here: photoBucket ? mine : places.uploads }));
 }
 
 function markOf({ root, uploads }: DataDirectory): string {

@@ -1,7 +1,8 @@
 import { type LogEvent, sql } from "kysely";
 import { certificateFault } from "~/domain/network/certificate-fault";
 import { CannotDo } from "~/server/user-errors";
-import { cannotStart, certificateText, systemReasons } from "~/text/it/commands/terminal";
+import { fill } from "~/text/fill";
+import { said, systemReason } from "~/text/terminal-words";
 import { type Engine, onlyInstance } from "~db/engine";
 import { migrate, migrations, pendingMigrations } from "~db/migrate";
 import { bytesToErase, vacuumFull } from "~db/postgres/vacuum-full";
@@ -9,7 +10,6 @@ import { joinInstances } from "~db/postgres/instances";
 import { openPostgres } from "~db/postgres/open-postgres";
 import type { ServerAddress } from "~db/postgres/server-address";
 
-const text = cannotStart.databaseServer;
 /** The oldest PostgreSQL version that the tests run with. */
 const oldest = 150_000;
 
@@ -62,7 +62,7 @@ export async function isSiteThere(db: Engine["db"]): Promise<boolean> {
 
 /** Returns the name of a database for sentences and the log, without the password. */
 export function databaseLabel({ host, port, database }: ServerAddress): string {
-  return `«${database}» (${host}:${port})`;
+  return fill(said.cannotStart.databaseServer.label, { database, host, port });
 }
 
 /** Throws CannotDo when the server is too old, or when the encoding of the database is not UTF-8. */
@@ -71,16 +71,21 @@ export async function requireUsable(db: Engine["db"], address: ServerAddress): P
     select current_setting('server_version_num') as number, current_setting('server_version') as version,
       current_setting('server_encoding') as encoding`.execute(db);
   const [server] = rows;
+  const text = said.cannotStart.databaseServer;
   if (!server) return;
-  if (Number(server.number) < oldest) throw new CannotDo(text.tooOld(server.version));
-  if (server.encoding !== "UTF8") throw new CannotDo(text.encoding(databaseLabel(address), server.encoding));
+  if (Number(server.number) < oldest) throw new CannotDo(fill(text.tooOld, server));
+  if (server.encoding !== "UTF8") {
+    throw new CannotDo(fill(text.encoding, { database: databaseLabel(address), encoding: server.encoding }));
+  }
 }
 
 /** Throws CannotDo when this user may not make the tables of a site in the database. */
 export async function requireRights(db: Engine["db"], address: ServerAddress): Promise<void> {
   const { rows } = await sql<{ may: boolean | null }>`
     select has_schema_privilege(current_schema(), 'create') as may`.execute(db);
-  if (!rows[0]?.may) throw new CannotDo(text.forbidden(databaseLabel(address), "CREATE"));
+  if (rows[0]?.may) return;
+  const { forbidden } = said.cannotStart.databaseServer;
+  throw new CannotDo(fill(forbidden, { database: databaseLabel(address), reason: "CREATE" }));
 }
 
 type ServerError = NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
@@ -89,22 +94,25 @@ type ServerError = NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
 function cannotOpen(error: unknown, address: ServerAddress): unknown {
   const { name, code = "", path, message, cause } = error as ServerError;
   const database = databaseLabel(address);
-  if (name === "NewerDatabaseError") return new CannotDo(text.newer(database));
+  const text = said.cannotStart.databaseServer;
+  const cannot = (sentence: string, reason = "") =>
+    new CannotDo(fill<string>(sentence, { database, reason }));
+  if (name === "NewerDatabaseError") return cannot(text.newer);
   if (path !== undefined && path === address.rootCertificates) {
-    return new CannotDo(text.certificatesUnreadable(path, systemReasons[code] ?? message));
+    return new CannotDo(fill(text.certificatesUnreadable, { path, reason: systemReason(code) ?? message }));
   }
   if (code === "08006") {
     const reason = cause?.message || message;
-    if (/does not support SSL/.test(reason)) return new CannotDo(text.withoutTls(database));
+    if (/does not support SSL/.test(reason)) return cannot(text.withoutTls);
     const why = certificateFault(cause?.code ?? "");
-    return new CannotDo(
-      why ? text.untrusted(database, certificateText[why]) : text.unreachable(database, reason),
-    );
+    return why
+      ? new CannotDo(fill(text.untrusted, { database, why: said.certificate[why] }))
+      : cannot(text.unreachable, reason);
   }
-  if (/^28/.test(code)) return new CannotDo(text.refused(database, message));
-  if (code === "3D000") return new CannotDo(text.missing(database));
-  if (code === "42501") return new CannotDo(text.forbidden(database, message));
-  if (code === "53100") return new CannotDo(text.full(database));
-  if (/^(?:53300|57P0.)$/.test(code)) return new CannotDo(text.unreachable(database, message));
+  if (/^28/.test(code)) return cannot(text.refused, message);
+  if (code === "3D000") return cannot(text.missing);
+  if (code === "42501") return cannot(text.forbidden, message);
+  if (code === "53100") return cannot(text.full);
+  if (/^(?:53300|57P0.)$/.test(code)) return cannot(text.unreachable, message);
   return error;
 }

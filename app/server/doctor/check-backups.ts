@@ -10,10 +10,8 @@ import {
 import { backupsIn, kept } from "~/server/backup/backups-in-folder";
 import { requireSameSite, usualFolders } from "~/server/backup/require-same-site";
 import { BackupRefused } from "~/server/user-errors";
-import { dateAndTime } from "~/text/it/admin/dates";
-import { refusedBackup } from "~/text/it/admin/notifications/notification-messages";
-import { sizeText } from "~/text/it/commands/backup";
-import { doctorText as text } from "~/text/it/commands/doctor";
+import { fill } from "~/text/fill";
+import { dateAndTime, dated, plural, said, sizeText } from "~/text/terminal-words";
 import { type Examined, type Finding, note, problem, well } from "./finding";
 
 /** The number of nightly backups after a year. */
@@ -24,11 +22,12 @@ export async function* checkBackups({ places, db, config }: Examined): AsyncGene
   if (!db) return;
   const read = (key: string) => readValue(db, key).catch(() => null);
   const refused = await readBackupRefusal({ db }).catch(() => null);
-  if (refused) yield problem(refusedBackup[refused]);
+  if (refused) yield problem(said.refusedBackup[refused]);
   const last = await read(lastBackupKey);
-  if (last === null) yield note(text.backupNever);
-  else if (Date.now() - Date.parse(last) > oldBackup) yield problem(text.backupOld(dateAndTime(last)));
-  else yield well(text.backupWell(dateAndTime(last)));
+  if (last === null) yield note(said.doctor.backupNever);
+  else if (Date.now() - Date.parse(last) > oldBackup)
+    yield problem(dated(said.doctor.backupOld, { moment: dateAndTime(last) }));
+  else yield well(dated(said.doctor.backupWell, { moment: dateAndTime(last) }));
   const stored = await read(backupsFolderKey);
   // The usual folders may be those of another site on this machine.
   const folders = stored ? [stored] : usualFolders(places.root);
@@ -41,7 +40,9 @@ export async function* checkBackups({ places, db, config }: Examined): AsyncGene
     const inAYear = keptInAYear * newest.bytes;
     const { bavail, bsize } = statfsSync(folder);
     const isEnough = inAYear - bytes < bavail * bsize;
-    const sentence = text.backupsRoom(folder, backups.length, sizeText(bytes), sizeText(inAYear), isEnough);
+    const forms = isEnough ? said.doctor.backupsRoom : said.doctor.backupsTooMany;
+    const values = { folder, size: sizeText(bytes), inAYear: sizeText(inAYear) };
+    const sentence = fill<string>(plural(forms, backups.length), values);
     yield isEnough ? well(sentence) : note(sentence);
   }
 }

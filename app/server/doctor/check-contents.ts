@@ -15,11 +15,8 @@ import {
   requireUsable,
   withDatabaseServer,
 } from "~/server/database-server/open-database-server";
-import { contentsText } from "~/text/it/commands/backup";
-import { dateAndTime } from "~/text/it/admin/dates";
-import { doctorText } from "~/text/it/commands/doctor";
-import { bucketText } from "~/text/it/commands/photo-bucket";
-import { cannotStart } from "~/text/it/commands/terminal";
+import { fill } from "~/text/fill";
+import { contentsText, dateAndTime, dated, plural, said, someOf } from "~/text/terminal-words";
 import type { ServerAddress } from "~db/postgres/server-address";
 import { type Examined, type Finding, note, problem, well } from "./finding";
 
@@ -31,12 +28,13 @@ const notStrange = /^(?:\.|lost\+found$|prima-del-ripristino-)/;
 export async function* checkContents({ places, config, db }: Examined): AsyncGenerator<Finding> {
   const { root, database, uploads } = places;
   if (config?.databaseServer) yield checkDatabaseServer(config.databaseServer);
-  else if (!existsSync(database)) return yield note(doctorText.noDatabase);
+  else if (!existsSync(database)) return yield note(said.doctor.noDatabase);
   else {
     const checked = checkDatabase(database);
-    if (!checked.ok && checked.problem === "newer") return yield problem(cannotStart.newerDatabase(root));
-    if (!checked.ok) return yield problem(cannotStart.damagedDatabase(database));
-    yield well(doctorText.databaseWell(contentsText(checked.contents)));
+    if (!checked.ok && checked.problem === "newer")
+      return yield problem(fill(said.cannotStart.newerDatabase, { directory: root }));
+    if (!checked.ok) return yield problem(fill(said.cannotStart.damagedDatabase, { file: database }));
+    yield well(fill(said.doctor.databaseWell, { contents: contentsText(checked.contents) }));
     if (!config?.photoBucket) yield* checkPhotos(uploads, checked.contents);
   }
   if (db) yield* checkClock(db);
@@ -49,7 +47,7 @@ async function checkDatabaseServer(server: ServerAddress): Promise<Finding> {
       await requireUsable(db, server);
       if (!(await isSiteThere(db))) {
         await requireRights(db, server);
-        return well(doctorText.databaseEmpty(databaseLabel(server)));
+        return well(fill(said.doctor.databaseEmpty, { database: databaseLabel(server) }));
       }
       const contents = {
         stories: await countRows(db.selectFrom("stories")),
@@ -57,7 +55,7 @@ async function checkDatabaseServer(server: ServerAddress): Promise<Finding> {
         locations: await countRows(db.selectFrom("locations")),
         photos: await countRows(db.selectFrom("photos")),
       };
-      return well(doctorText.databaseAnswers(contentsText(contents)));
+      return well(fill(said.doctor.databaseAnswers, { contents: contentsText(contents) }));
     });
   } catch (error) {
     const { name, message } = error as Error;
@@ -74,10 +72,13 @@ function* checkPhotos(uploads: string, { photoFiles: wanted, cardFiles }: Databa
   // New files do not count yet, because a photo's files are on disk before its row is committed.
   const orphans = [...onDisk].filter((name) => photoNameOf(name) !== null && !known.has(name) && isOld(name));
   const strange = [...onDisk].filter((name) => photoNameOf(name) === null && !notStrange.test(name));
-  if (missing.length > 0) yield problem(doctorText.photosMissing(missing));
-  if (orphans.length > 0) yield note(doctorText.photosOrphan(orphans));
-  if (strange.length > 0) yield note(doctorText.photosStrange(strange));
-  if (missing.length + orphans.length + strange.length === 0) yield well(doctorText.photosWell);
+  if (missing.length > 0) {
+    const forms = said.doctor.photosMissing;
+    yield problem(fill<string>(plural(forms, missing.length), { names: someOf(missing) }));
+  }
+  if (orphans.length > 0) yield note(fill(said.doctor.photosOrphan, { names: someOf(orphans) }));
+  if (strange.length > 0) yield note(fill(said.doctor.photosStrange, { names: someOf(strange) }));
+  if (missing.length + orphans.length + strange.length === 0) yield well(said.doctor.photosWell);
 }
 
 /** The folder in which systemd says that the clock is set by the network. */
@@ -93,10 +94,13 @@ async function* checkClock(db: Site["db"]) {
   }
   const newest = moments.sort().at(-1) ?? "";
   const isBehind = Date.parse(newest) - now.getTime() > hour / 12;
-  if (isBehind) yield problem(doctorText.clockBehind(dateAndTime(now.toISOString()), dateAndTime(newest)));
-  else yield well(doctorText.clockWell(dateAndTime(now.toISOString())));
+  if (isBehind)
+    yield problem(
+      dated(said.doctor.clockBehind, { now: dateAndTime(now.toISOString()), newest: dateAndTime(newest) }),
+    );
+  else yield well(dated(said.doctor.clockWell, { now: dateAndTime(now.toISOString()) }));
   const needsClock = (await countRecoveryCodes(db)) !== null && existsSync(timeSync);
-  if (needsClock && !existsSync(`${timeSync}/synchronized`)) yield note(doctorText.clockUnset);
+  if (needsClock && !existsSync(`${timeSync}/synchronized`)) yield note(said.doctor.clockUnset);
 }
 
 const muchMs = 60_000;
@@ -111,8 +115,8 @@ export async function* checkPhotoBucket({ config, db }: Examined) {
     await bucket.tryWriting();
     const apart = Math.abs((await bucket.time()).getTime() - now);
     const photos = db ? [await checkPhotosIn(bucket, db)] : [];
-    yield well(bucketText.well(`s3://${name}/${prefix}`));
-    if (apart > muchMs) yield note(bucketText.clockOff(Math.round(apart / 1000)));
+    yield well(fill(said.bucket.well, { address: `s3://${name}/${prefix}` }));
+    if (apart > muchMs) yield note(fill(said.bucket.clockOff, { seconds: Math.round(apart / 1000) }));
     yield* photos;
   } catch (error) {
     if ((error as Error).name !== "BucketFault") throw error;
@@ -124,5 +128,6 @@ async function checkPhotosIn(bucket: PhotoBucket, db: Site["db"]): Promise<Findi
   const there = new Set((await bucket.list()).flatMap(({ files }) => files));
   const missing = fileNamesOf(await allPhotos(db)).filter((name) => !there.has(name));
   const [example] = missing;
-  return example ? problem(bucketText.photosMissing(missing.length, example)) : well(bucketText.photosWell);
+  if (!example) return well(said.bucket.photosWell);
+  return problem(fill<string>(plural(said.bucket.photosMissing, missing.length), { example }));
 }

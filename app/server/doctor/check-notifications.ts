@@ -6,7 +6,8 @@ import { countRows } from "~/domain/pagination/cursor.server";
 import { allowedAddresses } from "~/server/notifications/create-messenger";
 import { checkMailServer } from "~/server/notifications/send-mail";
 import { deliveryFailure } from "~/text/deliveries";
-import { notifyCommandText as text } from "~/text/it/commands/notify";
+import { plural, said, spokenLanguage } from "~/text/terminal-words";
+import { fill } from "~/text/fill";
 import { ownerWordsIn } from "~/text/owner-languages.server";
 import { type Examined, type Finding, note, problem, well } from "./finding";
 
@@ -19,24 +20,22 @@ export async function* checkNotifications(site: Examined): AsyncGenerator<Findin
   const { smtpUrl, notifyEmail, notifyUrl } = channels.values;
   const shown = (name: string) => channels.list().find((one) => one.name === name)?.value ?? "";
   const isSet = (smtpUrl !== null && notifyEmail !== null) || notifyUrl !== null || browsers > 0;
-  if (!isSet) yield note(text.none);
-  else if (isPaused) yield note(text.paused);
+  if (!isSet) yield note(said.notify.none);
+  else if (isPaused) yield note(said.notify.paused);
   const server = parseSmtpUrl(smtpUrl ?? "");
   const error = server && (await checkMailServer(server, allowedAddresses(channels, "smtpUrl")));
-  if (error)
-    yield problem(
-      text.mailProblem(shown("smtpUrl"), deliveryFailure(ownerWordsIn("it", "").text.notifications, error)),
-    );
-  else if (server) yield well(text.mailWell(shown("smtpUrl")));
-  if (notifyUrl !== null) yield well(text.messageSet(shown("notifyUrl")));
-  if (browsers > 0) yield well(text.push(browsers));
+  const { notifications } = ownerWordsIn(spokenLanguage, "").text;
+  const shownServer = { server: shown("smtpUrl") };
+  if (error) {
+    const why = deliveryFailure(notifications, error);
+    yield problem(fill(said.notify.mailProblem, { ...shownServer, why }));
+  } else if (server) yield well(fill(said.notify.mailWell, shownServer));
+  if (notifyUrl !== null) yield well(fill(said.notify.messageSet, { address: shown("notifyUrl") }));
+  if (browsers > 0) yield well(plural(said.notify.push, browsers));
   if (failing?.error) {
     const channel = failing.target.split(":")[0] as Channel;
-    const failure = deliveryFailure(
-      ownerWordsIn("it", "").text.notifications,
-      storedError(failing.error, failing.error_status),
-    );
-    yield problem(text.lastFailed(channel, failure));
+    const why = deliveryFailure(notifications, storedError(failing.error, failing.error_status));
+    yield problem(fill(said.notify.lastFailed, { channel: said.notify.channels[channel], why }));
   }
 }
 

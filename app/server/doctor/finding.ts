@@ -1,7 +1,7 @@
 import type { Site } from "~/domain/site";
 import type { Config } from "~/server/configuration/config";
 import type { DataDirectory } from "~/server/data-directory/paths";
-import type { doctorText } from "~/text/it/commands/doctor";
+import type { said } from "~/text/terminal-words";
 
 /** The things that the checks read. No check changes them. */
 export interface Examined {
@@ -14,7 +14,7 @@ export interface Examined {
 }
 
 /** The result of one check: its level, and a sentence with what was found and, for a problem, what to do about it. */
-export type Finding = { level: keyof typeof doctorText.levels; sentence: string };
+export type Finding = { level: keyof typeof said.doctor.levels; sentence: string };
 
 export const well = (sentence: string): Finding => ({ level: "well", sentence });
 export const note = (sentence: string): Finding => ({ level: "note", sentence });

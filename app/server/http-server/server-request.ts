@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isIP } from "node:net";
-import { terminalText } from "~/text/it/commands/terminal";
+import { said } from "~/text/terminal-words";
 import type { Site } from "~/domain/site";
 import type { Log } from "~/server/logging/log";
 
@@ -78,7 +78,7 @@ export function clientReader({ site, log, trustProxy: proxies }: ReaderContext) 
   function clientOf(request: IncomingMessage): Client {
     // The outermost trusted proxy has added this entry. Entries to its left come from the client and prove nothing.
     const isForwarded = request.headers["x-forwarded-for"] ?? request.headers.forwarded;
-    if (!isWarned && isForwarded !== undefined) log.warn(terminalText.proxyNotTrusted);
+    if (!isWarned && isForwarded !== undefined) log.warn(said.terminal.proxyNotTrusted);
     isWarned ||= isForwarded !== undefined;
     const own = request.socket.remoteAddress ?? "";
     const forwarded = fromTrusted(request, "x-forwarded-for", proxies);

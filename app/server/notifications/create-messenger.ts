@@ -4,16 +4,14 @@ import { parseNotifyUrl, parseSmtpUrl } from "~/domain/notifications/channels/ad
 import { readPushKeys } from "~/domain/notifications/channels/targets.server";
 import type { MessageItem, Messenger, PushTarget, SendResult } from "~/domain/notifications/messenger";
 import type { CurrentChannels, Site } from "~/domain/site";
-import {
-  type MessageWords,
-  mailText,
-  messageWords,
-} from "~/text/it/admin/notifications/notification-messages";
+import { fill } from "~/text/fill";
 import { defaultLanguage, languageNamed, prefixOf } from "~/text/languages.server";
+import { type MessageWords, messageWords } from "~/text/message-words.server";
+import { ownerAnswersIn } from "~/text/owner-languages.server";
 import type { AddressCheck } from "./allowed-address";
 
-const button = (url: string) =>
-  `<p style="margin:20px 0"><a href="${html(url)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#0f6e70;color:#ffffff;text-decoration:none">${html(mailText.open)}</a></p>`;
+const button = (url: string, label: string) =>
+  `<p style="margin:20px 0"><a href="${html(url)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#0f6e70;color:#ffffff;text-decoration:none">${html(label)}</a></p>`;
 
 const indented = (text: string) => text.replaceAll(/^/gm, "> ");
 
@@ -36,7 +34,9 @@ export function createMessenger(
 
   const send: Messenger["send"] = async (target, { id, createdAt, items }, now) => {
     const { productName: product, publicUrl } = publicSettings;
-    const message = messageWords(items, { product, isFull: channels.values.notifyDetail === "full" });
+    const language = publicSettings.ownerLanguage ?? "it";
+    const isFull = channels.values.notifyDetail === "full";
+    const message = messageWords(items, { language, product, isFull });
     const [first] = items;
     const event = first && items.every((one) => one.event === first.event) ? first.event : "summary";
     const path = pathOf(items, event);
@@ -48,10 +48,10 @@ export function createMessenger(
         id,
         date: new Date(createdAt),
         to: target.address,
-        senderName: mailText.sender(product),
+        senderName: fill<string>(ownerAnswersIn(language).messages.mail.sender, { product }),
         siteHost: new URL(publicUrl ?? "http://giramondo.invalid").hostname,
         subject: message.title,
-        ...mailParts(message, url, product),
+        ...mailParts(message, url, { language, product }),
       };
       const { sendMail } = await import("./send-mail");
       return sendMail(server, mail, allowedFor("smtpUrl"));
@@ -63,7 +63,7 @@ export function createMessenger(
       const { sendHttpMessage } = await import("./send-http-message");
       return sendHttpMessage(address, sent, allowedFor("notifyUrl"));
     }
-    const text = JSON.stringify({ title: message.title, body: shortText(message), path, tag: id });
+    const text = JSON.stringify({ title: message.title, body: shortText(message), language, path, tag: id });
     return push(target, { text, topic: id }, now, isPublic);
   };
 
@@ -134,21 +134,27 @@ function pathOf(items: MessageItem[], event: MessageItem["event"] | "summary"): 
 }
 
 /** Returns the two parts of a mail: the plain text, and the same words in the site's look. */
-function mailParts(words: MessageWords, url: string | null, product: string): { text: string; html: string } {
-  const quotes = words.quotes.map(({ name, story }) => ({ by: mailText.quoted(name), story }));
+function mailParts(
+  words: MessageWords,
+  url: string | null,
+  { language, product }: { language: string; product: string },
+): { text: string; html: string } {
+  const { open, quoted: quotedBy, withoutAddress, why: whyFor } = ownerAnswersIn(language).messages.mail;
+  const why = fill<string>(whyFor, { product });
+  const quotes = words.quotes.map(({ name, story }) => ({ by: fill(quotedBy, { name }), story }));
   const text = [
     words.lines.join("\n"),
     ...quotes.map(({ by, story }) => `${by}\n\n${indented(story)}`),
-    url ?? mailText.withoutAddress,
-    `-- \n${mailText.why(product)}`,
+    url ?? withoutAddress,
+    `-- \n${why}`,
   ].join("\n\n");
-  const link = url === null ? `<p>${html(mailText.withoutAddress)}</p>` : button(url);
+  const link = url === null ? `<p>${html(withoutAddress)}</p>` : button(url, open);
   const quoted = quotes.map(
     ({ by, story }) =>
       `<p style="margin:16px 0 4px">${html(by)}</p><blockquote style="margin:0;padding:8px 14px;border-left:3px solid #8a5a36">${html(story).replaceAll("\n", "<br>")}</blockquote>`,
   );
   return {
     text: `${text}\n`,
-    html: `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="color-scheme" content="light"><title>${html(words.title)}</title></head><body style="margin:0;padding:24px 12px;background:#fbf6ec;color:#2b2118;font:16px/1.5 system-ui,sans-serif"><div style="max-width:34em;margin:0 auto"><h1 style="font:bold 24px/1.25 Georgia,serif;margin:0 0 12px">${html(words.title)}</h1>${words.lines.map((line) => `<p style="margin:0 0 8px">${html(line)}</p>`).join("")}${quoted.join("")}${link}<p style="margin:24px 0 0;padding-top:12px;border-top:2px dashed #8a5a36;font-size:13px">${html(mailText.why(product))}</p></div></body></html>\n`,
+    html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light"><title>${html(words.title)}</title></head><body style="margin:0;padding:24px 12px;background:#fbf6ec;color:#2b2118;font:16px/1.5 system-ui,sans-serif"><div style="max-width:34em;margin:0 auto"><h1 style="font:bold 24px/1.25 Georgia,serif;margin:0 0 12px">${html(words.title)}</h1>${words.lines.map((line) => `<p style="margin:0 0 8px">${html(line)}</p>`).join("")}${quoted.join("")}${link}<p style="margin:24px 0 0;padding-top:12px;border-top:2px dashed #8a5a36;font-size:13px">${html(why)}</p></div></body></html>\n`,
   };
 }

@@ -37,6 +37,7 @@ test("a browser gets a first message at once, then every story, encrypted and si
     {
       title: "Una storia nuova (Camogli)",
       body: "Senza foto. Ti aspetta nel pannello.",
+      language: "it",
       path: `/admin/storie/${id}`,
       tag: expect.stringMatching(/^[0-9a-f]{20}$/) as string,
     },

@@ -1,16 +1,13 @@
 /**
- * Returns the man page of the program, made from its help. `commandTexts` describe the commands, `usageText` all of
+ * Returns the man page of the program, made from its help. `commands` describe the commands, `usage` all of
  * them together.
  */
-export function manPage({ commandTexts, usageText }, { version, day }) {
-  const commands = Object.entries(commandTexts).map(([name, { summary, more, ...given }]) => {
+export function manPage({ commands: described, usage }, { version, day }) {
+  const commands = Object.entries(described).map(([name, { summary, more, ...given }]) => {
     const words = [name, ...Object.keys(given.options ?? {}).map((one) => `[--${one}]`)];
-    const lines = [
-      ...Object.entries(given.arguments ?? {}),
-      ...Object.entries(given.options ?? {}).map(dashed),
-    ];
+    const lines = [...(given.arguments ?? []), ...Object.entries(given.options ?? {}).map(dashed)];
     return [
-      `.SS ${[...words, ...Object.keys(given.arguments ?? {})].map(escaped).join(" ")}`,
+      `.SS ${[...words, ...(given.arguments ?? []).map(([name]) => name)].map(escaped).join(" ")}`,
       escaped(`${summary[0].toUpperCase()}${summary.slice(1)}.`),
       ...(more ? [".PP", escaped(more)] : []),
       ...lines.flatMap(([word, meaning]) => [".TP", `.B ${escaped(word)}`, escaped(meaning)]),
@@ -25,9 +22,9 @@ giramondo \\- il sito di un peluche che viaggia
 .SH COMANDI
 ${commands.join("\n")}
 .SH IMPOSTAZIONI
-${escaped(usageText.settings)}
+${escaped(usage.settings)}
 .SH CODICI DI USCITA
-${escaped(usageText.exitCodes)}
+${escaped(usage.exitCodes)}
 .SH FILE
 .TP
 .B /var/lib/giramondo
@@ -62,8 +59,8 @@ il programma, se non è nel PATH
 }
 
 /** Returns the bash completion of the program's commands and options. */
-export function bashCompletion({ commandTexts }) {
-  const cases = Object.entries(commandTexts)
+export function bashCompletion({ commands }) {
+  const cases = Object.entries(commands)
     .filter(([, { options }]) => options)
     .map(
       ([name, { options }]) =>
@@ -74,7 +71,7 @@ export function bashCompletion({ commandTexts }) {
   return `_giramondo() {
   local words="--help"
   if [ "$COMP_CWORD" -eq 1 ]; then
-    words="${Object.keys(commandTexts).join(" ")}"
+    words="${Object.keys(commands).join(" ")}"
   else
     case "\${COMP_WORDS[1]}" in
 ${cases.join("\n")}

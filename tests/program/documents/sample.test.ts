@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { sampleTexts } from "~/text/it/commands/commands";
+import { said } from "~/text/terminal-words";
 import { runProgramToItsEnd } from "../../support/run-program";
 
 const sample = (...names: string[]) => runProgramToItsEnd({ arguments: ["sample", ...names] });
 
 it("lists the files that belong around the program, and shows each as it is", async () => {
   const { out } = await sample();
-  for (const name of Object.keys(sampleTexts)) {
+  for (const name of Object.keys(said.samples)) {
     expect(out).toContain(name);
     expect(await sample(name)).toEqual({ code: 0, out: readFileSync(`deploy/${name}`, "utf8"), err: "" });
   }

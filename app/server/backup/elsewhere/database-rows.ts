@@ -11,7 +11,8 @@ import {
 } from "~/server/database-server/open-database-server";
 import { CannotDo } from "~/server/user-errors";
 import type { WithdrawnList } from "~/server/withdrawals/withdrawn-list";
-import { backupText } from "~/text/it/commands/backup";
+import { said } from "~/text/terminal-words";
+import { fill } from "~/text/fill";
 import { copyTables, emptyTables } from "~db/copy-tables";
 import { migrate, migrations } from "~db/migrate";
 import { openDatabase } from "~db/open-database";
@@ -29,7 +30,8 @@ export class RowsUndecided extends Error {
 /** Returns the photos that a server's database knows now. Throws CannotDo when the database has no site. */
 export function photosOnServer(server: ServerAddress): Promise<PhotoInfo[]> {
   return withDatabaseServer(server, async (db) => {
-    if (!(await isSiteThere(db))) throw new CannotDo(backupText.noSiteOnServer(databaseLabel(server)));
+    if (!(await isSiteThere(db)))
+      throw new CannotDo(fill(said.backup.noSiteOnServer, { database: databaseLabel(server) }));
     return allPhotos(db);
   });
 }
@@ -134,5 +136,6 @@ async function requireNobody(db: Kysely<Database>, server: ServerAddress): Promi
   const { rows } = await sql`
     select 1 from pg_stat_activity where datname = current_database()
       and application_name = 'giramondo' and pid <> pg_backend_pid()`.execute(db);
-  if (rows.length > 0) throw new CannotDo(backupText.runningOnServer(databaseLabel(server)));
+  if (rows.length > 0)
+    throw new CannotDo(fill(said.backup.runningOnServer, { database: databaseLabel(server) }));
 }

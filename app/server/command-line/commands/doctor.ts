@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import BetterSqlite3 from "better-sqlite3";
 import { Kysely, sql, SqliteDialect } from "kysely";
-import { currentSettings } from "~/domain/settings/current-settings.server";
+import { speakingSettings } from "~/server/owner-language";
 import { type Config, dataDirOf, readConfig, requireConfig } from "~/server/configuration/config";
 import { dataPathsIn, findUnusable } from "~/server/data-directory/paths";
 import { checkBackups } from "~/server/doctor/check-backups";
@@ -11,7 +11,8 @@ import * as site from "~/server/doctor/check-site";
 import { type Examined, type Finding, well } from "~/server/doctor/finding";
 import { fullVersion } from "~/server/program-files";
 import { CannotDo } from "~/server/user-errors";
-import { doctorText } from "~/text/it/commands/doctor";
+import { plural, said } from "~/text/terminal-words";
+import { fill } from "~/text/fill";
 import { openPostgres } from "~db/postgres/open-postgres";
 import type { Database } from "~db/schema";
 
@@ -20,7 +21,7 @@ export async function diagnose(isForHealth: boolean): Promise<void> {
   const places = dataPathsIn(dataDirOf());
   if (isForHealth) {
     const address = site.notedAddress(places) ?? site.localAddress(requireConfig());
-    if (!(await site.isHealthy(address))) throw new CannotDo(doctorText.unhealthy(address));
+    if (!(await site.isHealthy(address))) throw new CannotDo(fill(said.doctor.unhealthy, { address }));
     return;
   }
   const isUsable = findUnusable(places) === null;
@@ -30,12 +31,12 @@ export async function diagnose(isForHealth: boolean): Promise<void> {
   const db = isUsable ? await openReadOnly(places.database, server) : null;
   if (config && db) {
     // A damaged database counts as one without settings here. Another check reports the damage.
-    const settings = currentSettings(config);
+    const settings = speakingSettings(config);
     await settings.reload(db).catch(() => undefined);
     config = { ...config, publicSettings: settings.publicSettings };
   }
   const checks: ((site: Examined) => Iterable<Finding> | AsyncIterable<Finding>)[] = [
-    () => [well(doctorText.program(fullVersion))],
+    () => [well(fill(said.doctor.program, { version: fullVersion }))],
     site.checkConfiguration,
     site.checkDataDirectory,
     ...(isUsable
@@ -46,14 +47,15 @@ export async function diagnose(isForHealth: boolean): Promise<void> {
   const examined = { places, config, mistakes: read.ok ? [] : read.problems, db };
   for (const check of checks) {
     for await (const { level, sentence } of check(examined)) {
-      console.log(`${doctorText.levels[level].padEnd(8)}  ${sentence}`);
+      console.log(`${said.doctor.levels[level].padEnd(8)}  ${sentence}`);
       found[level] += 1;
     }
   }
   await db?.destroy();
-  if (found.problem > 0) throw new CannotDo(doctorText.problems(found.problem));
-  if (!server && !existsSync(places.database)) throw new CannotDo(doctorText.noSite(places.root));
-  console.log(doctorText.allWell(found.note));
+  if (found.problem > 0) throw new CannotDo(plural(said.doctor.problems, found.problem));
+  if (!server && !existsSync(places.database))
+    throw new CannotDo(fill(said.doctor.noSite, { directory: places.root }));
+  console.log(found.note === 0 ? said.doctor.allWell : plural(said.doctor.notes, found.note));
 }
 
 /** Opens the site's database read-only, also one from another version. Null when it is missing or cannot be read. */

@@ -12,7 +12,8 @@ import { openSite } from "~/server/open-site";
 import * as build from "~/server/site-build";
 import { programFiles } from "~/server/program-files";
 import { staticFiles } from "~/server/http-server/static-files";
-import { backupText, exportText } from "~/text/it/commands/backup";
+import { said } from "~/text/terminal-words";
+import { fill } from "~/text/fill";
 import { CannotDo } from "~/server/user-errors";
 import { requireConfig } from "~/server/configuration/config";
 import { noEngines } from "~/server/configuration/engine-settings";
@@ -24,11 +25,11 @@ export async function exportStaticSite(target: string): Promise<void> {
   const unusable = findUnusable(places);
   if (unusable) throw new CannotDo(unusable);
   if (!config.databaseServer && !existsSync(places.database)) {
-    throw new CannotDo(backupText.noSite(places.root));
+    throw new CannotDo(fill(said.backup.noSite, { directory: places.root }));
   }
   const found = statSync(target, { throwIfNoEntry: false });
   const isFree = !found || (found.isDirectory() && readdirSync(target).length === 0);
-  if (!isFree) throw new CannotDo(exportText.used(target));
+  if (!isFree) throw new CannotDo(fill(said.staticExport.used, { directory: target }));
   const beside = path.dirname(path.resolve(target));
   await mkdir(beside, { recursive: true });
   removeAbandonedFiles(beside);
@@ -43,12 +44,20 @@ export async function exportStaticSite(target: string): Promise<void> {
   const files = programFiles("static");
   const log = openLog("error");
   const program = { site, pages, build, files: staticFiles(files), log, trustProxy: 0 };
-  const bar = progressBar(exportText.writing);
+  const bar = progressBar(() => said.staticExport.writing);
   const exported = await exportSite(program, files, unfinished.path, bar.show)
     .finally(bar.end)
     .finally(close);
   log.flush();
   renameSync(unfinished.path, target);
-  console.log(exportText.done(path.resolve(target), exported.pages, exported.photoFiles));
-  if (exported.broken.length > 0) console.error(exportText.broken(exported.broken));
+  console.log(
+    fill(said.staticExport.done, {
+      directory: path.resolve(target),
+      pages: exported.pages,
+      photoFiles: exported.photoFiles,
+    }),
+  );
+  if (exported.broken.length > 0) {
+    console.error(fill(said.staticExport.broken, { addresses: exported.broken.join(", ") }));
+  }
 }

@@ -5,12 +5,12 @@ import { passwordFault, shortestPassword } from "~/domain/auth/password-rules";
 import { turnFactorOff } from "~/domain/auth/second-factor.server";
 import { queueSecurityEvents } from "~/domain/auth/security-events.server";
 import type { SecurityEvent } from "~/domain/site";
-import { currentSettings } from "~/domain/settings/current-settings.server";
+import { speakAsSite, speakingSettings } from "~/server/owner-language";
 import { commonPasswords } from "~/server/program-files";
 import { CannotDo } from "~/server/user-errors";
 import { fill } from "~/text/fill";
-import { mistakes } from "~/text/it/admin/mistakes";
-import { terminalText } from "~/text/it/commands/terminal";
+import { ownerWordsIn } from "~/text/owner-languages.server";
+import { said, spokenLanguage } from "~/text/terminal-words";
 import { withDatabase } from "~/server/open-engines";
 import { requireConfig } from "~/server/configuration/config";
 import { forgetFirstPassword } from "~/server/prepare-owner-password";
@@ -19,18 +19,20 @@ import { dataPathsIn } from "~/server/data-directory/paths";
 /** Runs `giramondo set-password [--reset-factor]`, also while the site runs. A configured password stays as it is. */
 export async function setOwnerPassword(resetsFactor: boolean): Promise<void> {
   const config = requireConfig();
+  speakAsSite(dataPathsIn(config.dataDir));
   const isConfigured = config.adminPassword !== null;
-  if (isConfigured && !resetsFactor) throw new CannotDo(terminalText.passwordIsConfigured);
+  if (isConfigured && !resetsFactor) throw new CannotDo(said.terminal.passwordIsConfigured);
   const password = isConfigured ? null : await askTwice();
   const events: SecurityEvent[] = [];
   const securityLog = (event: SecurityEvent) => void events.push(event);
   await withDatabase(config, async (db) => {
     if (password !== null) {
-      const { publicSettings, reload } = currentSettings(config);
+      const { publicSettings, reload } = speakingSettings(config);
       await reload(db);
       const passwords = passwordHashing(commonPasswords);
       const fault = passwordFault(password, { publicSettings, passwords });
-      if (fault) throw new CannotDo(fill<string>(mistakes.passwords[fault], { least: shortestPassword }));
+      const { passwords: mistakes } = ownerWordsIn(spokenLanguage, "").text.mistakes;
+      if (fault) throw new CannotDo(fill<string>(mistakes[fault], { least: shortestPassword }));
       await setPassword({ db, now: () => new Date(), passwords, securityLog }, password);
     }
     if (resetsFactor) await turnFactorOff({ db, securityLog });
@@ -39,9 +41,9 @@ export async function setOwnerPassword(resetsFactor: boolean): Promise<void> {
   });
   if (password !== null) {
     forgetFirstPassword(dataPathsIn(config.dataDir));
-    console.log(terminalText.passwordSet);
+    console.log(said.terminal.passwordSet);
   }
-  if (resetsFactor) console.log(terminalText.factorOff);
+  if (resetsFactor) console.log(said.terminal.factorOff);
 }
 
 /** Asks twice on a terminal, without showing what is typed. Without a terminal it reads one line from the pipe. */
@@ -60,16 +62,16 @@ async function askOnTerminal(): Promise<string> {
   using lines = createInterface({ input: process.stdin, output: unseen, terminal: true });
   const ended = new Promise<string>((_, reject) => {
     // Ctrl+C and Ctrl+D close the input before an answer has come.
-    lines.once("close", () => reject(new CannotDo(terminalText.passwordKept)));
+    lines.once("close", () => reject(new CannotDo(said.terminal.passwordKept)));
   });
   ended.catch(() => undefined);
   const ask = async (question: string) => {
     process.stderr.write(question);
     return Promise.race([lines.question(""), ended]).finally(() => process.stderr.write("\n"));
   };
-  const password = await ask(terminalText.newPassword);
-  if ((await ask(terminalText.newPasswordAgain)) !== password) {
-    throw new CannotDo(terminalText.passwordsDiffer);
+  const password = await ask(said.terminal.newPassword);
+  if ((await ask(said.terminal.newPasswordAgain)) !== password) {
+    throw new CannotDo(said.terminal.passwordsDiffer);
   }
   return password;
 }

@@ -6,13 +6,15 @@ import { setTimeout } from "node:timers/promises";
 import BetterSqlite3 from "better-sqlite3";
 import { progressBar } from "~/server/command-line/progress-bar";
 import { dataDirOf } from "~/server/configuration/config";
+import { speakAsSite } from "~/server/owner-language";
 import { makeSafetyCopy, removeOldSafetyCopies } from "~/server/data-directory/open-data";
 import { type DataDirectory, dataPathsIn } from "~/server/data-directory/paths";
 import { isHealthy, notedAddress } from "~/server/doctor/check-site";
 import { withDatabaseFile } from "~/server/files/database-file";
 import { syncToDisk } from "~/server/files/durable-files";
 import { CannotDo, WrongUsage } from "~/server/user-errors";
-import { updateText } from "~/text/it/commands/update";
+import { said } from "~/text/terminal-words";
+import { fill } from "~/text/fill";
 
 const unit = "giramondo.service";
 /** The longest time that a start may take: it may migrate a large database on a slow card. */
@@ -24,16 +26,17 @@ type Version = NonNullable<ReturnType<typeof versionOf>>;
 
 /** Runs `giramondo update FILE` or `giramondo update --back`. A kill leaves a whole program at every step. */
 export async function update(file: string | null, isBack: boolean): Promise<void> {
-  if ((file !== null) === isBack) throw new WrongUsage(updateText.wrongUsage);
+  if ((file !== null) === isBack) throw new WrongUsage(said.update.wrongUsage);
   const installed = findInstalled();
-  const { program } = installed;
+  const { program, places } = installed;
+  speakAsSite(places);
   const isOfPackage = spawnSync("dpkg-query", ["--search", program]).status === 0;
-  if (isOfPackage) throw new CannotDo(updateText.ofPackage(program));
+  if (isOfPackage) throw new CannotDo(fill(said.update.ofPackage, { program }));
   const folder = path.dirname(program);
   try {
     fs.accessSync(folder, fs.constants.W_OK);
   } catch {
-    throw new CannotDo(updateText.notWritable(folder));
+    throw new CannotDo(fill(said.update.notWritable, { folder }));
   }
   if (file === null) return goBack(installed);
   await replace(installed, path.resolve(file)).finally(() => fs.rmSync(installed.fresh, { force: true }));
@@ -44,7 +47,7 @@ function findInstalled() {
   const words = ["show", "--property=ExecStart,Environment", unit];
   const shown = String(spawnSync("systemctl", words, { encoding: "utf8" }).stdout);
   const ofService = /^ExecStart=\{ path=(\S+) ;/m.exec(shown)?.[1];
-  if (!ofService && !isSea()) throw new CannotDo(updateText.notInstalled);
+  if (!ofService && !isSea()) throw new CannotDo(said.update.notInstalled);
   for (const [variable] of (/^Environment=(.*)$/m.exec(shown)?.[1] ?? "").matchAll(/"[^"]*"|\S+/g)) {
     const [, name = "", value = ""] = /^"?(\w+)=(.*?)"?$/.exec(variable) ?? [];
     if (name) process.env[name] = value;
@@ -69,8 +72,9 @@ async function replace(installed: Installed, file: string): Promise<void> {
   const from = versionOf(program, places);
   const isInterrupted = fs.existsSync(unfinished);
   if (from?.name !== to.name) {
-    if (from && isOlder(to, from)) throw new CannotDo(updateText.older(file, from.name, to.name));
-    console.log(updateText.fromTo(from?.name ?? "?", to.name));
+    if (from && isOlder(to, from))
+      throw new CannotDo(fill(said.update.older, { file, from: from.name, to: to.name }));
+    console.log(fill(said.update.fromTo, { from: from?.name ?? "?", to: to.name }));
     await copyDatabase(to.name, places);
     // After an interruption the previous program has proved itself, and the one in its place perhaps not.
     if (!isInterrupted || !fs.existsSync(previous)) {
@@ -80,40 +84,43 @@ async function replace(installed: Installed, file: string): Promise<void> {
     await begin(installed);
     fs.renameSync(fresh, program);
     await syncToDisk(path.dirname(program));
-  } else if (!isInterrupted) return console.log(updateText.same(to.name));
-  if (await isWell(installed, to.name, updateText.done(to.name, previous))) {
+  } else if (!isInterrupted) return console.log(fill(said.update.same, { version: to.name }));
+  if (await isWell(installed, to.name, fill(said.update.done, { version: to.name, previous }))) {
     // Only now: failures must not push out older copies.
     if (fs.existsSync(places.backups)) removeOldSafetyCopies(places);
     return;
   }
-  if (!fs.existsSync(previous)) throw new CannotDo(updateText.away(to.name));
+  if (!fs.existsSync(previous)) throw new CannotDo(fill(said.update.away, { version: to.name }));
   await goBack(installed);
-  throw new CannotDo(updateText.failed(to.name));
+  throw new CannotDo(fill(said.update.failed, { version: to.name }));
 }
 
 async function goBack(installed: Installed): Promise<void> {
   const { program, isService, places, previous, unfinished } = installed;
   const nameOf = (file: string) => versionOf(file, places)?.name ?? "?";
   if (fs.existsSync(previous)) {
-    console.log(updateText.fromTo(nameOf(program), nameOf(previous)));
+    console.log(fill(said.update.fromTo, { from: nameOf(program), to: nameOf(previous) }));
     const copy = databaseBefore(nameOf(program), places);
     await begin(installed);
     if (isService) systemctl("stop");
     if (copy !== null) {
       if (giramondo(previous, ["restore", "--force", copy], places) !== 0) {
         if (isService) systemctl("start");
-        throw new CannotDo(updateText.notRestored(copy));
+        throw new CannotDo(fill(said.update.notRestored, { copy }));
       }
       const asides = fs
         .readdirSync(places.backups)
         .filter((name) => name.startsWith("prima-del-ripristino-"));
-      console.log(updateText.restored(path.join(places.backups, asides.sort().at(-1) ?? "")));
+      console.log(
+        fill(said.update.restored, { folder: path.join(places.backups, asides.sort().at(-1) ?? "") }),
+      );
     }
     fs.renameSync(previous, program);
     await syncToDisk(path.dirname(program));
-  } else if (!fs.existsSync(unfinished)) throw new CannotDo(updateText.nothingBefore(previous));
+  } else if (!fs.existsSync(unfinished)) throw new CannotDo(fill(said.update.nothingBefore, { previous }));
   const now = nameOf(program);
-  if (!(await isWell(installed, now, updateText.isBack(now)))) throw new CannotDo(updateText.away(now));
+  if (!(await isWell(installed, now, fill(said.update.isBack, { version: now }))))
+    throw new CannotDo(fill(said.update.away, { version: now }));
 }
 
 async function begin({ unfinished }: Installed): Promise<void> {
@@ -129,7 +136,7 @@ async function isWell({ isService, places, unfinished }: Installed, version: str
   const isUp = !isService || (await restarts(places));
   if (isUp) {
     fs.rmSync(unfinished, { force: true });
-    console.log(isService ? sentence : updateText.restartYourself(version));
+    console.log(isService ? sentence : fill(said.update.restartYourself, { version }));
   } else {
     const words = ["--unit", unit, "--lines=8", "--output=cat", "--no-pager"];
     spawnSync("journalctl", words, { stdio: "inherit" });
@@ -141,7 +148,7 @@ async function isWell({ isService, places, unfinished }: Installed, version: str
 async function restarts(places: DataDirectory): Promise<boolean> {
   fs.rmSync(places.address, { force: true });
   if (systemctl("restart") !== 0) return false;
-  const bar = progressBar(updateText.looking);
+  const bar = progressBar(() => said.update.looking);
   const started = Date.now();
   try {
     for (let passed = 0; passed < startMs; passed = Date.now() - started) {
@@ -159,7 +166,7 @@ async function restarts(places: DataDirectory): Promise<boolean> {
 
 /** Copies the new program beside the installed one, and returns its version. Throws CannotDo for any other file. */
 async function bringBeside(file: string, { fresh, places }: Installed): Promise<Version> {
-  const refusal = new CannotDo(updateText.notGiramondo(file, process.arch));
+  const refusal = new CannotDo(fill(said.update.notGiramondo, { file, here: process.arch }));
   if (!fs.statSync(file).isFile()) throw refusal;
   fs.rmSync(fresh, { force: true });
   fs.copyFileSync(file, fresh);
@@ -206,7 +213,7 @@ async function copyDatabase(to: string, places: DataDirectory): Promise<void> {
   process.umask(0o077);
   const connection = new BetterSqlite3(places.database, { fileMustExist: true });
   try {
-    console.log(updateText.copied(await makeSafetyCopy({ connection }, places, inName(to))));
+    console.log(fill(said.update.copied, { file: await makeSafetyCopy({ connection }, places, inName(to)) }));
   } finally {
     connection.close();
   }

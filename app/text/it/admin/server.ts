@@ -1,3 +1,4 @@
+import { messages, refusedBackup } from "./notifications/notification-messages";
 import { notices } from "./notices/notices";
 import { panelNotices } from "./notices/panel-notices";
 import { correctedPlace } from "./places/corrected-place";
@@ -11,4 +12,6 @@ export const adminAnswers = {
   notStored,
   correctedPlace,
   promoted,
+  messages,
+  refusedBackup,
 };

@@ -1,29 +1,24 @@
-import { elideArticles } from "~/text/dates";
-
 /** Sentences of backup, verify and restore. */
-export const backupText = {
+export const backup = {
   copying: "Copio il sito",
   checking: "Controllo la copia",
   restoring: "Leggo la copia",
-  made: (file: string, photos: string, size: string) =>
-    `Copia di sicurezza fatta: ${file} (${photos}, ${size}).`,
-  missing: (count: number) =>
-    count === 1
-      ? "Attenzione: un file di foto mancava già dal disco e non è nella copia; «giramondo doctor» dice quale."
-      : `Attenzione: ${count} file di foto mancavano già dal disco e non sono nella copia; «giramondo doctor» dice quali.`,
-  sound: (file: string, contents: string, when: string) =>
-    elideArticles(`La copia ${file} è integra: ${contents}, del ${when}.`),
-  restored: (contents: string, directory: string) => `Il sito è di nuovo in ${directory}: ${contents}.`,
-  aside: (folders: string[]) =>
-    `I dati di prima sono in ${folders.join(" e in ")}: quando hai controllato che tutto vada bene, puoi cancellarli.`,
-  filesAside: (folders: string[]) =>
-    `Qui non c'era un sito. I file che c'erano al posto di quelli della copia sono in ${folders.join(" e in ")}.`,
+  made: "Copia di sicurezza fatta: {file} ({photos}, {size}).",
+  missing: {
+    one: "Attenzione: un file di foto mancava già dal disco e non è nella copia; «giramondo doctor» dice quale.",
+    other:
+      "Attenzione: {count} file di foto mancavano già dal disco e non sono nella copia; «giramondo doctor» dice quali.",
+  },
+  sound: "La copia {file} è integra: {contents}, del {when}.",
+  restored: "Il sito è di nuovo in {directory}: {contents}.",
+  aside: "I dati di prima sono in {folders}: quando hai controllato che tutto vada bene, puoi cancellarli.",
+  filesAside: "Qui non c'era un sito. I file che c'erano al posto di quelli della copia sono in {folders}.",
   photosStay:
     "Le foto di prima sono ancora nel bucket: quelle che la copia non conosce, il sito le mette da parte lì per 30 giorni.",
-  withdrawn: (count: number) =>
-    count === 1
-      ? "Una storia della copia era stata ritirata da chi l'aveva mandata: non è tornata."
-      : `${count} storie della copia erano state ritirate da chi le aveva mandate: non sono tornate.`,
+  withdrawn: {
+    one: "Una storia della copia era stata ritirata da chi l'aveva mandata: non è tornata.",
+    other: "{count} storie della copia erano state ritirate da chi le aveva mandate: non sono tornate.",
+  },
   listUnread:
     "Attenzione: il database di prima è rovinato e non dice quali storie erano state ritirate: se ne ricordi qualcuna, eliminala da /admin.",
   signInAgain: "Ora fai ripartire il sito; per entrare in /admin vale la password che c'era nella copia.",
@@ -35,96 +30,83 @@ export const backupText = {
   toTerminal:
     "Una copia è fatta di byte, non di testo: mandala in un file o a un altro comando, per esempio «giramondo backup - | ssh …».",
   nightlyNeedsFolder: "Con --nightly indica la cartella delle copie, per esempio /var/backups/giramondo.",
-  madeRoom: (count: number, folder: string) =>
-    count === 1
-      ? `Per fare posto alla copia nuova ho cancellato la più vecchia in ${folder}: lo spazio non basta per tutte.`
-      : `Per fare posto alla copia nuova ho cancellato le ${count} più vecchie in ${folder}: lo spazio non basta per tutte.`,
-  anotherSite: (newest: string, records: number) =>
-    `La copia più recente, ${newest}, è di un altro sito, con ${records} fra storie, articoli e tappe: non ne faccio una nuova lì accanto, e quelle restano tutte. Forse il disco con i dati non è montato. Se è giusto così, scegli un'altra cartella, oppure aggiungi --force.`,
-  lostMost: (newest: string, before: number, now: number) =>
-    `Nella copia più recente, ${newest}, ci sono ${before} fra storie, articoli e tappe, e nel sito ${now}: non faccio una copia nuova lì accanto, e quelle restano tutte. Se hai eliminato tu il resto, aggiungi --force una volta.`,
-  lostPhotos: (newest: string, missing: number) =>
-    `Mancano ${missing} file di foto, e una copia nuova sarebbe meno della metà della più recente, ${newest}: non la faccio, e quelle restano tutte. Forse il disco con le foto non è montato. Se le foto sono perse davvero, aggiungi --force una volta.`,
-  noRoomForBackup: (folder: string, needed: string, free: string, isShared: boolean) =>
-    `Per la copia servono ${needed} in ${folder}${isShared ? ", compreso lo spazio che deve restare al sito" : ""}, e ce ne sono ${free}: libera spazio, oppure fai le copie su un altro disco. Le copie di prima restano tutte.`,
-  backupsBeside: (directory: string, newest: string, when: string) =>
-    elideArticles(
-      `Attenzione: in ${directory} non c'era nessun sito e ne comincio uno vuoto, ma c'è la copia ${newest} del ${when}. Se il disco con i dati non è montato, ferma il sito e montalo; se vuoi ripartire dalla copia: giramondo restore --force ${newest}`,
-    ),
+  madeRoom: {
+    one: "Per fare posto alla copia nuova ho cancellato la più vecchia in {folder}: lo spazio non basta per tutte.",
+    other:
+      "Per fare posto alla copia nuova ho cancellato le {count} più vecchie in {folder}: lo spazio non basta per tutte.",
+  },
+  anotherSite:
+    "La copia più recente, {newest}, è di un altro sito, con {records} fra storie, articoli e tappe: non ne faccio una nuova lì accanto, e quelle restano tutte. Forse il disco con i dati non è montato. Se è giusto così, scegli un'altra cartella, oppure aggiungi --force.",
+  lostMost:
+    "Nella copia più recente, {newest}, ci sono {before} fra storie, articoli e tappe, e nel sito {now}: non faccio una copia nuova lì accanto, e quelle restano tutte. Se hai eliminato tu il resto, aggiungi --force una volta.",
+  lostPhotos:
+    "Mancano {missing} file di foto, e una copia nuova sarebbe meno della metà della più recente, {newest}: non la faccio, e quelle restano tutte. Forse il disco con le foto non è montato. Se le foto sono perse davvero, aggiungi --force una volta.",
+  noRoomForBackup:
+    "Per la copia servono {needed} in {folder}, e ce ne sono {free}: libera spazio, oppure fai le copie su un altro disco. Le copie di prima restano tutte.",
+  noRoomBesideSite:
+    "Per la copia servono {needed} in {folder}, compreso lo spazio che deve restare al sito, e ce ne sono {free}: libera spazio, oppure fai le copie su un altro disco. Le copie di prima restano tutte.",
+  backupsBeside:
+    "Attenzione: in {directory} non c'era nessun sito e ne comincio uno vuoto, ma c'è la copia {newest} del {when}. Se il disco con i dati non è montato, ferma il sito e montalo; se vuoi ripartire dalla copia: giramondo restore --force {newest}",
 
-  noSite: (directory: string) =>
-    `In ${directory} non c'è nessun sito da copiare: indica con DATA_DIR la cartella dei dati.`,
-  noSiteOnServer: (database: string) =>
-    `Nel database ${database} non c'è nessun sito da copiare: controlla DATABASE_URL.`,
-  exists: (file: string) =>
-    `${file} esiste già e non lo sovrascrivo: scegli un altro nome, oppure indica una cartella.`,
-  noFolder: (folder: string) => `La cartella ${folder} non esiste: creala, oppure scegli un altro posto.`,
+  noSite: "In {directory} non c'è nessun sito da copiare: indica con DATA_DIR la cartella dei dati.",
+  noSiteOnServer: "Nel database {database} non c'è nessun sito da copiare: controlla DATABASE_URL.",
+  exists: "{file} esiste già e non lo sovrascrivo: scegli un altro nome, oppure indica una cartella.",
+  noFolder: "La cartella {folder} non esiste: creala, oppure scegli un altro posto.",
   another:
     "È già in corso un'altra copia o un altro ripristino degli stessi dati: aspetta che finisca e riprova.",
-  archiveNoFile: (file: string) =>
-    `${file} non è un file: indica il file della copia, quello che finisce con .tar.gz.`,
-  archiveMissing: (file: string) => `Il file ${file} non c'è: controlla il percorso.`,
+  archiveNoFile: "{file} non è un file: indica il file della copia, quello che finisce con .tar.gz.",
+  archiveMissing: "Il file {file} non c'è: controlla il percorso.",
 
-  "not-an-archive": (file: string) =>
-    `${file} non è una copia di Giramondo, oppure è rovinato: usa un'altra copia. Non è stato cambiato niente.`,
-  incomplete: (file: string, detail = "") =>
-    `La copia ${file} non è completa${detail ? ` (manca ${detail})` : ""}: usa un'altra copia. Non è stato cambiato niente.`,
-  "foreign-file": (file: string, detail: string) =>
-    `La copia ${file} contiene un file che Giramondo non ci ha messo (${detail}): non la uso. Non è stato cambiato niente.`,
-  "too-large": (file: string, detail = "") =>
-    `La copia ${file} si espande molto più di una copia di Giramondo${detail ? ` (${detail})` : ""}: non la uso. Non è stato cambiato niente.`,
-  noRoom: (file: string, folder: string, needed: string, free: string) =>
-    `Per leggere la copia ${file} servono almeno ${needed} in ${folder}, e ci sono ${free}: libera spazio e riprova. Non è stato cambiato niente.`,
-  newer: (file: string) =>
-    `La copia ${file} è di una versione più nuova di Giramondo: usa quella versione. Non è stato cambiato niente.`,
-  "changed-file": (file: string, detail: string) =>
-    `Nella copia ${file} il contenuto di ${detail} è cambiato dopo che è stata fatta: usa un'altra copia. Non è stato cambiato niente.`,
-  damaged: (file: string) =>
-    `Il database nella copia ${file} è rovinato: usa un'altra copia. Non è stato cambiato niente.`,
-  photosMissing: (file: string, name: string) =>
-    `Alla copia ${file} mancano delle foto (per esempio ${name}): usa un'altra copia. Non è stato cambiato niente.`,
+  "not-an-archive":
+    "{file} non è una copia di Giramondo, oppure è rovinato: usa un'altra copia. Non è stato cambiato niente.",
+  incomplete: "La copia {file} non è completa: usa un'altra copia. Non è stato cambiato niente.",
+  incompleteWithout:
+    "La copia {file} non è completa (manca {detail}): usa un'altra copia. Non è stato cambiato niente.",
+  "foreign-file":
+    "La copia {file} contiene un file che Giramondo non ci ha messo ({detail}): non la uso. Non è stato cambiato niente.",
+  "too-large":
+    "La copia {file} si espande molto più di una copia di Giramondo: non la uso. Non è stato cambiato niente.",
+  tooLargeFile:
+    "La copia {file} si espande molto più di una copia di Giramondo ({detail}): non la uso. Non è stato cambiato niente.",
+  noRoom:
+    "Per leggere la copia {file} servono almeno {needed} in {folder}, e ci sono {free}: libera spazio e riprova. Non è stato cambiato niente.",
+  newer:
+    "La copia {file} è di una versione più nuova di Giramondo: usa quella versione. Non è stato cambiato niente.",
+  "changed-file":
+    "Nella copia {file} il contenuto di {detail} è cambiato dopo che è stata fatta: usa un'altra copia. Non è stato cambiato niente.",
+  damaged: "Il database nella copia {file} è rovinato: usa un'altra copia. Non è stato cambiato niente.",
+  photosMissing:
+    "Alla copia {file} mancano delle foto (per esempio {name}): usa un'altra copia. Non è stato cambiato niente.",
 
-  wouldOverwrite: (directory: string) =>
-    `In ${directory} c'è già un sito: per metterlo da parte e ripristinare la copia aggiungi --force.`,
-  running: (directory: string) =>
-    `Il sito in ${directory} è in funzione, o lo usa un altro comando: fermalo, ripristina la copia, poi fallo ripartire.`,
-  runningOnServer: (database: string) =>
-    `Il database ${database} è in uso: ferma tutte le istanze del sito e le copie in corso, ripristina la copia, poi falle ripartire. Non è stato cambiato niente.`,
-  undecided: (aside: string) =>
-    `Il collegamento con il database si è interrotto proprio alla fine del ripristino, e non si sa se è riuscito: quando risponde di nuovo, ripetilo con «giramondo restore FILE --force». I dati di prima sono in ${aside}.`,
-  interrupted: (directory: string, aside: string) =>
-    `Un ripristino in ${directory} è stato interrotto a metà: ripetilo con «giramondo restore FILE --force». I dati di prima sono in ${aside}.`,
-};
+  wouldOverwrite:
+    "In {directory} c'è già un sito: per metterlo da parte e ripristinare la copia aggiungi --force.",
+  running:
+    "Il sito in {directory} è in funzione, o lo usa un altro comando: fermalo, ripristina la copia, poi fallo ripartire.",
+  runningOnServer:
+    "Il database {database} è in uso: ferma tutte le istanze del sito e le copie in corso, ripristina la copia, poi falle ripartire. Non è stato cambiato niente.",
+  undecided:
+    "Il collegamento con il database si è interrotto proprio alla fine del ripristino, e non si sa se è riuscito: quando risponde di nuovo, ripetilo con «giramondo restore FILE --force». I dati di prima sono in {aside}.",
+  interrupted:
+    "Un ripristino in {directory} è stato interrotto a metà: ripetilo con «giramondo restore FILE --force». I dati di prima sono in {aside}.",
+} as const;
 
-/** '1 storia, 2 articoli, 3 tappe'. */
-export const recordsText = (counts: Record<"stories" | "blogPosts" | "locations", number>) =>
-  [
-    counts.stories === 1 ? "1 storia" : `${counts.stories} storie`,
-    counts.blogPosts === 1 ? "1 articolo" : `${counts.blogPosts} articoli`,
-    counts.locations === 1 ? "1 tappa" : `${counts.locations} tappe`,
-  ].join(", ");
+/** '1 storia, 2 articoli, 3 tappe, 4 foto', and sizes: '3,4 MB'. */
+export const amounts = {
+  stories: { one: "{count} storia", other: "{count} storie" },
+  blogPosts: { one: "{count} articolo", other: "{count} articoli" },
+  locations: { one: "{count} tappa", other: "{count} tappe" },
+  photos: { one: "{count} foto", other: "{count} foto" },
+  bytes: "byte",
+} as const;
 
-/** '1 storia, 2 articoli, 3 tappe, 4 foto'. */
-export const contentsText = (contents: Parameters<typeof recordsText>[0] & { photos: number }) =>
-  `${recordsText(contents)}, ${photosText(contents.photos)}`;
-
-export const photosText = (count: number) => `${count} foto`;
-
-/** '3,4 MB'. */
-export const sizeText = (bytes: number) => {
-  const units = ["byte", "kB", "MB", "GB", "TB"];
-  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
-  const number = (bytes / 1000 ** power).toLocaleString("it-IT", { maximumFractionDigits: 1 });
-  return `${number} ${units[power]}`;
-};
+/** Names in a sentence: 'A e B', 'in A e in B', 'A, B, C e altri 4'. */
+export const lists = { and: " e ", andIn: " e in ", andOthers: "{names} e altri {count}" } as const;
 
 /** Sentences of `giramondo export`. */
-export const exportText = {
+export const staticExport = {
   writing: "Esporto il sito",
-  done: (directory: string, pages: number, photoFiles: number) =>
-    `Il sito pubblico è in ${directory}: ${pages} pagine, ${photoFiles} file di foto. Apri index.html, oppure copia la cartella su un qualsiasi server web.`,
-  used: (directory: string) =>
-    `${directory} c'è già e non è vuota: scegli una cartella nuova, non sovrascrivo niente.`,
-  broken: (addresses: string[]) =>
-    `Attenzione: questi indirizzi non hanno dato niente, e nelle pagine esportate non funzionano: ${addresses.join(", ")}.`,
-};
+  done: "Il sito pubblico è in {directory}: {pages} pagine, {photoFiles} file di foto. Apri index.html, oppure copia la cartella su un qualsiasi server web.",
+  used: "{directory} c'è già e non è vuota: scegli una cartella nuova, non sovrascrivo niente.",
+  broken:
+    "Attenzione: questi indirizzi non hanno dato niente, e nelle pagine esportate non funzionano: {addresses}.",
+} as const;

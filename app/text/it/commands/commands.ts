@@ -1,5 +1,5 @@
 /** The help, and sentences about mistakes in a command line. */
-export const usageText = {
+export const usage = {
   usage: "Uso: giramondo",
   command: "[comando]",
   commands: "Comandi:",
@@ -11,40 +11,29 @@ export const usageText = {
 nella cartella dei dati (DATA_DIR, di solito ./data); nome, contatti e indirizzo anche da /admin.`,
   exitCodes:
     "Codici di uscita: 0 fatto, 1 non riuscito (con una frase che dice perché), 2 comando scritto male.",
-  unknownCommand: (command: string, meant: string | null) =>
-    `«${command}» non è un comando: ${meant === null ? "con «giramondo help» vedi quelli che esistono." : `intendevi «${meant}»?`}`,
-  unknownOption: (option: string, command: string) =>
-    `«${option}» non è un'opzione di «${command}»: con «giramondo ${command} --help» vedi quelle che ha.`,
-  optionTakesNothing: (option: string, command: string) =>
-    `L'opzione «${option}» di «${command}» si scrive da sola, senza valore.`,
-  argumentMissing: (name: string, command: string) =>
-    `A «${command}» manca ${name}: con «giramondo ${command} --help» vedi come si usa.`,
-  argumentTooMany: (extra: string, command: string) =>
-    `«${command}» non sa che cosa fare di «${extra}»: con «giramondo ${command} --help» vedi come si usa.`,
-};
+  unknownCommand: "«{command}» non è un comando: con «giramondo help» vedi quelli che esistono.",
+  meantCommand: "«{command}» non è un comando: intendevi «{meant}»?",
+  unknownOption:
+    "«{option}» non è un'opzione di «{command}»: con «giramondo {command} --help» vedi quelle che ha.",
+  optionTakesNothing: "L'opzione «{option}» di «{command}» si scrive da sola, senza valore.",
+  argumentMissing: "A «{command}» manca {name}: con «giramondo {command} --help» vedi come si usa.",
+  argumentTooMany:
+    "«{command}» non sa che cosa fare di «{extra}»: con «giramondo {command} --help» vedi come si usa.",
+} as const;
 
 /** Why a command did not do its work, when the reason is not its own. */
-export const commandText = {
-  fileProblem: (file: string, reason: string) =>
-    `Non posso usare ${file} (${reason}): controlla il percorso, i permessi e lo spazio sul disco, poi riprova.`,
+export const failures = {
+  fileProblem:
+    "Non posso usare {file} ({reason}): controlla il percorso, i permessi e lo spazio sul disco, poi riprova.",
   outputClosed: "Chi leggeva l'uscita ha smesso prima della fine: quello che ha letto non è intero. Riprova.",
   diskFull:
     "Il disco dei dati, o quello in cui scrivo, è pieno: libera un po' di spazio e riprova. I dati del sito non sono cambiati.",
-  unexpected: (reason: string) =>
-    `Il comando si è fermato per un problema imprevisto (${reason}): riprova, e se succede ancora lancia «giramondo doctor».`,
-};
+  unexpected:
+    "Il comando si è fermato per un problema imprevisto ({reason}): riprova, e se succede ancora lancia «giramondo doctor».",
+} as const;
 
-/** The help about one command. */
-export interface CommandText {
-  summary: string;
-  /** The part that only the long help has. */
-  more?: string;
-  arguments?: Record<string, string>;
-  options?: Record<string, string>;
-}
-
-/** The commands as the help shows them. */
-export const commandTexts = {
+/** The commands as the help shows them: arguments and options with their use; `more` only in the long help. */
+export const commands = {
   serve: {
     summary: "fa partire il sito (anche senza comando)",
     more: "Si ferma con Ctrl+C, lasciando finire le richieste in corso. Alla prima partenza mostra la password di /admin.",
@@ -62,9 +51,12 @@ export const commandTexts = {
     more: `Dentro ci sono database, foto e site.env, con l'impronta di ogni file. Il file compare con
 il suo nome solo quando è completo. Senza terminale tace se va tutto bene.
 Contiene storie private: tienilo al sicuro.`,
-    arguments: {
-      FILE: "il file .tar.gz da creare, una cartella in cui crearne uno con la data nel nome, o «-» per l'uscita",
-    },
+    arguments: [
+      [
+        "FILE",
+        "il file .tar.gz da creare, una cartella in cui crearne uno con la data nel nome, o «-» per l'uscita",
+      ],
+    ],
     options: {
       nightly: "FILE è una cartella: ci restano 7 copie giornaliere, 4 settimanali e 12 mensili, controllate",
       force: "anche accanto a copie di un altro sito, o con molto di più",
@@ -72,13 +64,13 @@ Contiene storie private: tienilo al sicuro.`,
   },
   verify: {
     summary: "controlla che una copia sia integra, senza cambiare niente",
-    arguments: { FILE: "la copia da controllare" },
+    arguments: [["FILE", "la copia da controllare"]],
   },
   restore: {
     summary: "rimette il sito com'era in una copia",
     more: `Il sito deve essere fermo. La copia viene controllata tutta prima di toccare qualcosa, e i
 dati di prima vengono messi da parte in DATA_DIR/backups.`,
-    arguments: { FILE: "la copia da ripristinare (anche una di DATA_DIR/backups)" },
+    arguments: [["FILE", "la copia da ripristinare (anche una di DATA_DIR/backups)"]],
     options: { force: "mette da parte il sito che c'è e lo sostituisce" },
   },
   doctor: {
@@ -95,7 +87,7 @@ dati di prima vengono messi da parte in DATA_DIR/backups.`,
     summary: "mette al posto di questo programma una versione nuova, e torna indietro se non parte",
     more: `Da lanciare come root. Copia il database in DATA_DIR/backups, cambia il programma, fa ripartire il
 servizio di systemd e aspetta che risponda. Se viene interrotto, lo stesso comando va avanti.`,
-    arguments: { "[FILE]": "l'eseguibile della versione nuova" },
+    arguments: [["[FILE]", "l'eseguibile della versione nuova"]],
     options: { back: "torna alla versione di prima, e se serve al database di prima dell'aggiornamento" },
   },
   export: {
@@ -103,7 +95,7 @@ servizio di systemd e aspetta che risponda. Se viene interrotto, lo stesso coman
     more: `Pagine, foto e mappa disegnata, con collegamenti relativi: si aprono da qualsiasi server web
 e anche dal disco; 404.html è la pagina che un server web mostra per gli indirizzi che non esistono.
 Senza moduli e senza /admin. Si può usare mentre il sito è in funzione.`,
-    arguments: { DIR: "la cartella da creare" },
+    arguments: [["DIR", "la cartella da creare"]],
   },
   "import-demo": {
     summary: "inventa un viaggio di 12 tappe, per vedere il sito prima della prima storia",
@@ -116,7 +108,7 @@ Senza moduli e senza /admin. Si può usare mentre il sito è in funzione.`,
   sample: {
     summary: "mostra i file che servono attorno al sito: systemd, Caddy, nginx, copie di sicurezza",
     more: "Senza NOME dice quali sono e dove vanno. Per esempio: giramondo sample Caddyfile > /etc/caddy/Caddyfile",
-    arguments: { "[NOME]": "il file da mostrare" },
+    arguments: [["[NOME]", "il file da mostrare"]],
   },
   licenses: {
     summary: "mostra le licenze di tutto quello che il programma contiene",
@@ -125,25 +117,24 @@ Senza moduli e senza /admin. Si può usare mentre il sito è in funzione.`,
   version: { summary: "dice quale versione è" },
   help: {
     summary: "mostra questo aiuto, o quello di un comando",
-    arguments: { "[COMANDO]": "il comando di cui vuoi sapere di più" },
+    arguments: [["[COMANDO]", "il comando di cui vuoi sapere di più"]],
   },
-} satisfies Record<string, CommandText>;
+} as const;
 
 /**
  * The files that belong around the program on a server, by the name under which they are kept, and what each is for.
  */
-export const sampleTexts = {
+export const samples = {
   "giramondo.service": "il servizio di systemd: /etc/systemd/system/giramondo.service",
   Caddyfile: "il proxy Caddy, con il certificato: /etc/caddy/Caddyfile",
   "nginx.conf": "il proxy nginx: /etc/nginx/sites-available/giramondo",
   "haproxy.cfg": "HAProxy davanti a più istanze: /etc/haproxy/haproxy.cfg",
   "giramondo-backup.service": "una copia controllata: /etc/systemd/system/giramondo-backup.service",
   "giramondo-backup.timer": "la stessa copia ogni notte: /etc/systemd/system/giramondo-backup.timer",
-};
+} as const;
 
 /** Sentences of `giramondo sample`. */
-export const sampleText = {
+export const sampleFile = {
   heading: "I file che servono attorno al sito (giramondo sample NOME > FILE):",
-  unknown: (name: string) =>
-    `«${name}» non è fra i file di esempio: con «giramondo sample» vedi quelli che esistono.`,
-};
+  unknown: "«{name}» non è fra i file di esempio: con «giramondo sample» vedi quelli che esistono.",
+} as const;

@@ -1,91 +1,85 @@
-import { elideArticles } from "~/text/dates";
-const some = (names: string[]) =>
-  names.length <= 3 ? names.join(", ") : `${names.slice(0, 3).join(", ")} e altri ${names.length - 3}`;
-
 /** The findings of `giramondo doctor`, and what to do about them. */
-export const doctorText = {
+export const doctor = {
   levels: { well: "bene", note: "nota", problem: "PROBLEMA" },
-  allWell: (notes: number) => {
-    if (notes === 0) return "Tutto bene.";
-    return `Nessun problema, ${notes === 1 ? "una nota" : `${notes} note`} da leggere.`;
-  },
-  problems: (count: number) =>
-    count === 1 ? "C'è un problema da risolvere." : `Ci sono ${count} problemi da risolvere.`,
+  allWell: "Tutto bene.",
+  notes: { one: "Nessun problema, una nota da leggere.", other: "Nessun problema, {count} note da leggere." },
+  problems: { one: "C'è un problema da risolvere.", other: "Ci sono {count} problemi da risolvere." },
 
-  noSite: (directory: string) =>
-    `Non ho trovato nessun sito in ${directory}: se è la prima volta, avvialo con «giramondo serve»; se il sito c'è già, indica con DATA_DIR dove sono i suoi dati.`,
-  program: (version: string) => `Questo è Giramondo ${version}.`,
+  noSite:
+    "Non ho trovato nessun sito in {directory}: se è la prima volta, avvialo con «giramondo serve»; se il sito c'è già, indica con DATA_DIR dove sono i suoi dati.",
+  program: "Questo è Giramondo {version}.",
 
   configurationWell: "Le impostazioni sono scritte bene.",
-  ownerMissing: (variables: string[]) =>
-    `Nella pagina della privacy manca chi cura il viaggio: scrivilo in /admin, in «Impostazioni» (o come ${variables.join(" e ")} in site.env).`,
+  ownerMissing:
+    "Nella pagina della privacy manca chi cura il viaggio: scrivilo in /admin, in «Impostazioni» (o come {variables} in site.env).",
   publicUrlMissing:
     "Il sito non sa ancora il suo indirizzo pubblico: quando ne ha uno, scrivilo in /admin, in «Impostazioni» (o come PUBLIC_URL in site.env).",
   proxyNotTrusted:
     "L'indirizzo pubblico (PUBLIC_URL) comincia con https ma TRUST_PROXY è 0: tutti i visitatori sembrano venire dal proxy e si dividono gli stessi limiti. Metti TRUST_PROXY=1 (o il numero di proxy davanti al sito) e riavvia.",
   proxyCanBePassedBy:
     "TRUST_PROXY è impostata ma il sito ascolta su tutti gli indirizzi: chi arriva senza passare dal proxy può fingersi un altro. Metti HOST=127.0.0.1, oppure chiudi la porta con il firewall (in un container va bene così).",
-  proxyWell: (address: string) =>
-    `Il sito sa di chiamarsi ${address}, e le impostazioni del proxy vanno d'accordo.`,
+  proxyWell: "Il sito sa di chiamarsi {address}, e le impostazioni del proxy vanno d'accordo.",
 
   tagAddress: {
-    home: (address: string) =>
-      `L'indirizzo ${address} funziona solo a casa tua: non stampare ancora i cartellini, chi trova il peluche lontano da qui non aprirebbe la pagina.`,
-    http: (address: string) =>
-      `L'indirizzo ${address} non è https: non stampare ancora i cartellini, il telefono di chi trova il peluche avviserebbe che il sito non è sicuro.`,
+    home: "L'indirizzo {address} funziona solo a casa tua: non stampare ancora i cartellini, chi trova il peluche lontano da qui non aprirebbe la pagina.",
+    http: "L'indirizzo {address} non è https: non stampare ancora i cartellini, il telefono di chi trova il peluche avviserebbe che il sito non è sicuro.",
   },
 
-  dataMissing: (directory: string) =>
-    `La cartella dei dati ${directory} non c'è ancora: la crea la prima partenza. Se il sito ha già dei dati, indica con DATA_DIR dove sono.`,
-  dataWell: (directory: string) => `La cartella dei dati ${directory} si può leggere e scrivere.`,
-  filesOpen: (names: string[]) =>
-    `Gli altri utenti di questa macchina possono leggere ${some(names)} nella cartella dei dati: riavvia il sito, che li chiude. Se restano aperti sono di un altro utente, oppure il disco non conosce i permessi (exFAT, SMB): monta il disco con umask=077, o sposta i dati su un disco ext4.`,
-  networkDisk: (directory: string, kind: string) =>
-    `La cartella dei dati ${directory} è su un disco di rete (${kind}), dove il database si può rovinare: ferma il sito, spostala su un disco di questa macchina e indicala con DATA_DIR; sul disco di rete tieni le copie.`,
-  spaceTooLittle: (free: string) =>
-    `Sul disco dei dati restano solo ${free}: libera spazio adesso, o il sito non potrà più ricevere storie.`,
-  spaceLittle: (free: string) =>
-    `Sul disco dei dati restano ${free}: bastano per poco, libera spazio appena puoi.`,
-  spaceWell: (free: string) => `Sul disco dei dati ci sono ${free} liberi.`,
+  dataMissing:
+    "La cartella dei dati {directory} non c'è ancora: la crea la prima partenza. Se il sito ha già dei dati, indica con DATA_DIR dove sono.",
+  dataWell: "La cartella dei dati {directory} si può leggere e scrivere.",
+  filesOpen:
+    "Gli altri utenti di questa macchina possono leggere {names} nella cartella dei dati: riavvia il sito, che li chiude. Se restano aperti sono di un altro utente, oppure il disco non conosce i permessi (exFAT, SMB): monta il disco con umask=077, o sposta i dati su un disco ext4.",
+  networkDisk:
+    "La cartella dei dati {directory} è su un disco di rete ({kind}), dove il database si può rovinare: ferma il sito, spostala su un disco di questa macchina e indicala con DATA_DIR; sul disco di rete tieni le copie.",
+  spaceTooLittle:
+    "Sul disco dei dati restano solo {free}: libera spazio adesso, o il sito non potrà più ricevere storie.",
+  spaceLittle: "Sul disco dei dati restano {free}: bastano per poco, libera spazio appena puoi.",
+  spaceWell: "Sul disco dei dati ci sono {free} liberi.",
 
   noDatabase: "Non c'è ancora nessun database: lo crea la prima partenza.",
-  databaseEmpty: (database: string) =>
-    `Il database ${database} su PostgreSQL risponde ed è ancora vuoto: la prima partenza ci crea quello che serve.`,
-  databaseWell: (contents: string) => `Il database è integro: ${contents}.`,
-  databaseAnswers: (contents: string) => `Il database su PostgreSQL risponde: ${contents}.`,
-  backupWell: (moment: string) => elideArticles(`L'ultima copia di sicurezza è del ${moment}.`),
-  backupOld: (moment: string) =>
-    elideArticles(
-      `L'ultima copia di sicurezza è del ${moment}: ha più di otto giorni. Fanne una nuova con «giramondo backup FILE», meglio ogni notte con «giramondo backup --nightly CARTELLA».`,
-    ),
+  databaseEmpty:
+    "Il database {database} su PostgreSQL risponde ed è ancora vuoto: la prima partenza ci crea quello che serve.",
+  databaseWell: "Il database è integro: {contents}.",
+  databaseAnswers: "Il database su PostgreSQL risponde: {contents}.",
+  backupWell: "L'ultima copia di sicurezza è del {moment}.",
+  backupOld:
+    "L'ultima copia di sicurezza è del {moment}: ha più di otto giorni. Fanne una nuova con «giramondo backup FILE», meglio ogni notte con «giramondo backup --nightly CARTELLA».",
   backupNever:
     "Non risulta ancora nessuna copia di sicurezza: falla con «giramondo backup FILE», meglio ogni notte con «giramondo backup --nightly CARTELLA».",
-  backupsRoom: (folder: string, count: number, size: string, inAYear: string, isEnough: boolean) =>
-    `${count === 1 ? `In ${folder} c'è una copia, che occupa` : `In ${folder} ci sono ${count} copie, che occupano`} ${size}; dopo un anno di notti sono circa ${inAYear}${isEnough ? "" : ", più dello spazio che c'è: le più vecchie se ne andranno prima"}.`,
+  backupsRoom: {
+    one: "In {folder} c'è una copia, che occupa {size}; dopo un anno di notti sono circa {inAYear}.",
+    other:
+      "In {folder} ci sono {count} copie, che occupano {size}; dopo un anno di notti sono circa {inAYear}.",
+  },
+  backupsTooMany: {
+    one: "In {folder} c'è una copia, che occupa {size}; dopo un anno di notti sono circa {inAYear}, più dello spazio che c'è: le più vecchie se ne andranno prima.",
+    other:
+      "In {folder} ci sono {count} copie, che occupano {size}; dopo un anno di notti sono circa {inAYear}, più dello spazio che c'è: le più vecchie se ne andranno prima.",
+  },
   photosWell: "Tutte le foto del database sono sul disco, e nessuna è di troppo.",
-  photosMissing: (names: string[]) =>
-    `${names.length === 1 ? "Manca dal disco un file di foto" : `Mancano dal disco ${names.length} file di foto`} (${some(names)}): ripristina una copia in cui ci sono, oppure togli la foto dall'articolo o dalla storia.`,
-  photosOrphan: (names: string[]) =>
-    `Ci sono foto che nessuno usa (${some(names)}): la prossima partenza del sito le mette da parte.`,
-  photosStrange: (names: string[]) =>
-    `Nella cartella delle foto c'è qualcosa che non è del sito (${some(names)}): spostalo altrove, le copie di sicurezza non lo comprendono.`,
-  clockWell: (now: string) => elideArticles(`L'orologio segna il ${now} (ora italiana).`),
+  photosMissing: {
+    one: "Manca dal disco un file di foto ({names}): ripristina una copia in cui ci sono, oppure togli la foto dall'articolo o dalla storia.",
+    other:
+      "Mancano dal disco {count} file di foto ({names}): ripristina una copia in cui ci sono, oppure togli la foto dall'articolo o dalla storia.",
+  },
+  photosOrphan: "Ci sono foto che nessuno usa ({names}): la prossima partenza del sito le mette da parte.",
+  photosStrange:
+    "Nella cartella delle foto c'è qualcosa che non è del sito ({names}): spostalo altrove, le copie di sicurezza non lo comprendono.",
+  clockWell: "L'orologio segna il {now} (ora italiana).",
   clockUnset:
     "L'orologio non è regolato dalla rete, e i codici della verifica in due passaggi valgono solo se è giusto entro mezzo minuto: «timedatectl set-ntp true».",
-  clockBehind: (now: string, newest: string) =>
-    elideArticles(
-      `L'orologio segna il ${now}, ma nel database c'è qualcosa del ${newest} (ora italiana): regola l'orologio (su Raspberry Pi: «timedatectl set-ntp true») e riavvia il sito.`,
-    ),
+  clockBehind:
+    "L'orologio segna il {now}, ma nel database c'è qualcosa del {newest} (ora italiana): regola l'orologio (su Raspberry Pi: «timedatectl set-ntp true») e riavvia il sito.",
 
   notRunning: "Il sito è fermo.",
-  answering: (address: string) => `Il sito è in funzione e risponde su ${address}.`,
-  notAnswering: (address: string) =>
-    `Il sito è in funzione ma non risponde su ${address}: controlla che HOST e PORT siano le stesse con cui è partito, poi riavvialo.`,
-  reachable: (address: string) => `Il sito si raggiunge anche da ${address}.`,
-  unreachable: (address: string) =>
-    `Da questa macchina il sito non si raggiunge su ${address}: controlla il DNS, il proxy e il suo certificato (alcuni router non permettono la prova dall'interno).`,
-  untrusted: (address: string, why: string, advice: string) =>
-    `Su ${address} qualcuno risponde, ma il suo certificato ${why}: ${advice}`,
+  answering: "Il sito è in funzione e risponde su {address}.",
+  notAnswering:
+    "Il sito è in funzione ma non risponde su {address}: controlla che HOST e PORT siano le stesse con cui è partito, poi riavvialo.",
+  reachable: "Il sito si raggiunge anche da {address}.",
+  unreachable:
+    "Da questa macchina il sito non si raggiunge su {address}: controlla il DNS, il proxy e il suo certificato (alcuni router non permettono la prova dall'interno).",
+  untrusted: "Su {address} qualcuno risponde, ma il suo certificato {why}: {advice}",
 
-  unhealthy: (address: string) => `Il sito non risponde su ${address}.`,
-};
+  unhealthy: "Il sito non risponde su {address}.",
+} as const;

@@ -1,0 +1,17 @@
+import { refusedBackup } from "~/text/en/admin/notifications/notification-messages";
+import { amounts, backup, lists, staticExport } from "./backup";
+import { commands, failures, sampleFile, samples, usage } from "./commands";
+import { demo } from "./demo";
+import { doctor } from "./doctor";
+import { notify } from "./notify";
+import { bucket, bucketProblems, untrustedBucket } from "./photo-bucket";
+import { settings } from "./settings";
+import { cannotStart, certificate, systemReasons, terminal } from "./terminal";
+import { update } from "./update";
+
+/** What the program says outside of pages, in English. */
+export const spoken = {
+  ...{ usage, commands, failures, samples, sampleFile, terminal, cannotStart, certificate, systemReasons },
+  ...{ settings, backup, amounts, lists, staticExport, refusedBackup, doctor, notify, update, demo },
+  ...{ bucket, bucketProblems, untrustedBucket },
+};
