@@ -12,9 +12,8 @@ import { emptyLog } from "~db/erase-deleted";
 import { openGazetteer } from "~/gazetteer/gazetteer.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { type PhotoWorkerOptions, workerSupervisor } from "~/images/worker/worker-supervisor.server";
-import { fill } from "~/text/fill";
-import { said } from "~/text/terminal-words";
-import { CannotDo } from "./user-errors";
+import { said, say } from "~/text/terminal-words";
+import { cannot } from "./user-errors";
 import type { Config } from "~/server/configuration/config";
 import { prepareDataDirectory } from "~/server/data-directory/paths";
 import { lockDataDirectory } from "~/server/data-directory/locks";
@@ -55,7 +54,7 @@ export async function openSite(
 ) {
   const places = await prepareDataDirectory(config.dataDir);
   const lock = lockDataDirectory(places.lock);
-  if (!lock) throw new CannotDo(fill(said.cannotStart.dataInUse, { directory: config.dataDir }));
+  if (!lock) throw cannot(said.cannotStart.dataInUse, { directory: config.dataDir });
   let opened: Awaited<ReturnType<typeof openEngine>> | undefined;
   try {
     const files = closeToOthers(places);
@@ -67,7 +66,7 @@ export async function openSite(
     if (fault) {
       storage.note("photos", fault);
       const { problem } = fault;
-      onWarning({ problem }, fill(said.bucket.awayAtStart, { problem: bucketSentence(fault) }));
+      onWarning({ problem }, say(said.bucket.awayAtStart, { problem: bucketSentence(fault) }));
     }
     const forget = () => {
       pages.clear();

@@ -2,8 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { ensurePassword, isPasswordSet } from "~/domain/auth/password.server";
 import type { Site } from "~/domain/site";
-import { fill } from "~/text/fill";
-import { said } from "~/text/terminal-words";
+import { said, say } from "~/text/terminal-words";
 import type { Config } from "~/server/configuration/config";
 import { type DataDirectory, dataPathsIn } from "~/server/data-directory/paths";
 import { chownLike, syncToDisk } from "~/server/files/durable-files";
@@ -40,8 +39,8 @@ export async function prepareOwnerPassword(
   const { firstPassword, firstPasswordIn } = said.terminal;
   const reader = container ? "docker compose exec giramondo" : "sudo";
   const first = inFile
-    ? fill(firstPasswordIn, { file: places.firstPassword, reader })
-    : fill(firstPassword, { password: made });
+    ? say(firstPasswordIn, { file: places.firstPassword, reader })
+    : say(firstPassword, { password: made });
   return { first, isCommon };
 }
 

@@ -1,9 +1,14 @@
 import type { BackupRefusal } from "~/domain/notifications/notification";
+import { say, type Values } from "~/text/terminal-words";
 
-/** The program cannot do its work for a reason that the user can fix: exit code 1. The message is an Italian sentence. */
+/** The program cannot do its work for a reason that the user can fix: exit code 1. The message is a sentence. */
 export class CannotDo extends Error {
   override name = "CannotDo";
 }
+
+/** Returns a CannotDo with this sentence, and values in its places. */
+export const cannot = <Words extends string>(words: Words, ...values: Values<Words>) =>
+  new CannotDo(say(words, ...values));
 
 /** A backup would replace better ones, or take the room of the site. No backup was changed. */
 export class BackupRefused extends CannotDo {

@@ -22,8 +22,11 @@ export interface MessageWords {
   title: string;
   /** Complete sentences. */
   lines: string[];
-  /** Names and stories in the order of their arrival; only with all details. */
-  quotes: { name: string; story: string }[];
+  /** Names and stories in the order of their arrival; only with all details. `by`: 'Marta scrive:'. */
+  quotes: { name: string; by: string; story: string }[];
+  language: string;
+  /** The opening and the end of a mail. */
+  mail: Record<"open" | "sender" | "withoutAddress" | "why", string>;
 }
 
 const order: Kind[] = [
@@ -106,11 +109,16 @@ export function messageWords(
           )
           .join(", "),
     lines: kinds.flatMap((kind) => lines[kind]()),
-    quotes: isFull
-      ? stories
-          .slice(0, maxQuotes)
-          .map(({ name, story }) => ({ name: plain(name ?? messages.anonymous), story }))
-      : [],
+    quotes: stories.slice(0, isFull ? maxQuotes : 0).map((sent) => {
+      const name = plain(sent.name ?? messages.anonymous);
+      return { name, by: fill(messages.mail.quoted, { name }), story: sent.story };
+    }),
+    language,
+    mail: {
+      ...messages.mail,
+      sender: fill<string>(messages.mail.sender, { product }),
+      why: fill<string>(messages.mail.why, { product }),
+    },
   };
 }
 

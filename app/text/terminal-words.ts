@@ -1,9 +1,18 @@
 import { datesIn, elideArticles } from "./dates";
 import { spoken as en } from "./en/commands";
-import { type PluralForms, type ValuesOf, fill } from "./fill";
+import type { PluralForms, ValuesOf } from "./fill";
 import { spoken as it } from "./it/commands";
 import { type OwnerLanguage, ownerLanguageNamed } from "./owner-language";
 import type { TranslationOf } from "./translation";
+
+/** The help about one command. */
+export interface CommandHelp {
+  summary: string;
+  /** The part that only the long help has. */
+  more?: string;
+  arguments?: readonly (readonly [name: string, use: string])[];
+  options?: Readonly<Record<string, string>>;
+}
 
 const translations = { it, en } satisfies Record<OwnerLanguage, TranslationOf<typeof it>>;
 const dates = { it: datesIn("it-IT", "1º"), en: datesIn("en-GB") } satisfies Record<OwnerLanguage, object>;
@@ -20,19 +29,27 @@ export function speak(language: string | null | undefined): void {
   said = translations[spokenLanguage] as typeof it;
 }
 
-/** The form for this number, with the number put into its {count}. */
-export function plural(forms: PluralForms, count: number): string {
-  const form = forms[new Intl.PluralRules(spokenLanguage).select(count)] ?? forms.other;
-  return fill<"{count}">(form as "{count}", { count });
-}
+type Places<Words> = Words extends PluralForms ? Places<Words["other"]> : ValuesOf<Words & string>;
 
-/** Puts days, written in words, into a sentence. */
-export function dated<Sentence extends string>(
-  sentence: Sentence,
-  values: Record<ValuesOf<Sentence>, string | number>,
-): string {
-  const written = fill(sentence, values);
-  return spokenLanguage === "it" ? elideArticles(written) : written;
+/** The values that a sentence has places for, as the last argument: none, when it has no places. */
+export type Values<Words> = string extends Words
+  ? [values?: Record<string, string | number>]
+  : [Places<Words>] extends [never]
+    ? []
+    : [values: Record<Places<Words>, string | number>];
+
+/** A sentence with values in its places; of several forms, that for the number {count}. */
+export function say<Words extends string | PluralForms>(words: Words, ...[values]: Values<Words>): string {
+  const given: Record<string, string | number> = values ?? {};
+  const formOf = (forms: PluralForms) =>
+    forms[new Intl.PluralRules(spokenLanguage).select(Number(given.count))] ?? forms.other;
+  const sentence = typeof words === "string" ? words : formOf(words);
+  return sentence.replaceAll(/(\p{L}+ )?\{(\w+)\}/gu, (_place, before = "", name: string) => {
+    const value = String(given[name] ?? `{${name}}`);
+    // An Italian article before the 8th or the 11th is another one.
+    const isElided = spokenLanguage === "it" && /^(?:8|11)\b/.test(value);
+    return (isElided ? elideArticles(`${before}8`).slice(0, -1) : before) + value;
+  });
 }
 
 /** '3 mag 2026, 18:05', from ISO-8601 UTC. */
@@ -43,14 +60,14 @@ type Records = Record<"stories" | "blogPosts" | "locations", number>;
 /** '1 storia, 2 articoli, 3 tappe'. */
 export const recordsText = (counts: Records) =>
   (["stories", "blogPosts", "locations"] as const)
-    .map((kind) => plural(said.amounts[kind], counts[kind]))
+    .map((kind) => say(said.amounts[kind], { count: counts[kind] }))
     .join(", ");
 
 /** '1 storia, 2 articoli, 3 tappe, 4 foto'. */
 export const contentsText = (contents: Records & { photos: number }) =>
   `${recordsText(contents)}, ${photosText(contents.photos)}`;
 
-export const photosText = (count: number) => plural(said.amounts.photos, count);
+export const photosText = (count: number) => say(said.amounts.photos, { count });
 
 /** '3,4 MB'. */
 export function sizeText(bytes: number): string {
@@ -60,15 +77,25 @@ export function sizeText(bytes: number): string {
   return `${number} ${units[power]}`;
 }
 
-/** 'A, B, C e altri 4'. */
-export const someOf = (names: string[]) =>
-  names.length <= 3
-    ? names.join(", ")
-    : fill(said.lists.andOthers, { names: names.slice(0, 3).join(", "), count: names.length - 3 });
+/** For sentences with several names: their {count}, and {names} as 'A, B, C e altri 4'. */
+export function someOf(all: readonly string[]) {
+  const names = all.slice(0, 3).join(", ");
+  const others = all.length - 3;
+  return {
+    count: all.length,
+    names: others > 0 ? say(said.lists.andOthers, { names, count: others }) : names,
+  };
+}
+
+/** For sentences about a certificate: {why} it is refused, and {advice}. */
+export const certificateWords = (fault: keyof typeof said.certificate.advice) => ({
+  why: said.certificate[fault],
+  advice: said.certificate.advice[fault],
+});
 
 /** Why the system does not open a file, by its code; undefined for other errors. */
 export const systemReason = (code: string) => (said.systemReasons as Partial<Record<string, string>>)[code];
 
 /** The sentence about photos that the start of the site has set aside. */
-export const unknownPhotosText = ({ count, folder }: { count: number; folder: string }) =>
-  fill<string>(plural(said.terminal.unknownPhotos, count), { folder });
+export const unknownPhotosText = (unknown: { count: number; folder: string }) =>
+  say(said.terminal.unknownPhotos, unknown);

@@ -14,9 +14,8 @@ import { withDatabaseFile } from "~/server/files/database-file";
 import { makeDataDirectory, syncToDisk } from "~/server/files/durable-files";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 import { version } from "~/server/program-files";
-import { BackupRefused, CannotDo } from "~/server/user-errors";
-import { said, sizeText } from "~/text/terminal-words";
-import { fill } from "~/text/fill";
+import { BackupRefused, cannot, CannotDo } from "~/server/user-errors";
+import { said, say, sizeText } from "~/text/terminal-words";
 import { backupsIn } from "./backups-in-folder";
 import { requireMostPhotos, requireSameSite } from "./require-same-site";
 import { takeSnapshot } from "./take-snapshot";
@@ -96,16 +95,12 @@ async function copying<Stored>(
   const unusable = findUnusable(places);
   if (unusable) throw new CannotDo(unusable);
   if (existsSync(places.restoring)) {
-    throw new CannotDo(
-      fill(said.backup.interrupted, {
-        directory: places.root,
-        aside: readFileSync(places.restoring, "utf8"),
-      }),
-    );
+    const aside = readFileSync(places.restoring, "utf8");
+    throw cannot(said.backup.interrupted, { ...places, aside });
   }
   if (engines.databaseServer) await makeDataDirectory(places.root);
   else if (!statSync(places.database, { throwIfNoEntry: false })?.size) {
-    throw new CannotDo(fill(said.backup.noSite, { directory: places.root }));
+    throw cannot(said.backup.noSite, { directory: places.root });
   }
   using folder = openWorkFolder(places);
   // A site whose own disk is full cannot store the note. The archive is complete, so the backup has not failed.
@@ -151,7 +146,7 @@ function requireRoom(
   if (lacking <= 0 || makeRoom?.(lacking)) return;
   const sentence = left > 0 ? said.backup.noRoomBesideSite : said.backup.noRoomForBackup;
   const values = { folder, needed: sizeText(bytes + left), free: sizeText(free) };
-  throw new BackupRefused("no-room", fill(sentence, values));
+  throw new BackupRefused("no-room", say(sentence, values));
 }
 
 /** Stores values in the settings of a site, and removes those that are null. */
@@ -185,10 +180,10 @@ async function noteBackup(
 function fileFor(target: string, moment: string): string {
   const found = statSync(target, { throwIfNoEntry: false });
   if (found?.isDirectory()) return path.resolve(target, `giramondo-${timeInName(moment)}.tar.gz`);
-  if (found) throw new CannotDo(fill(said.backup.exists, { file: target }));
+  if (found) throw cannot(said.backup.exists, { file: target });
   const folder = target.endsWith("/") ? target : path.dirname(target);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new CannotDo(fill(said.backup.noFolder, { folder }));
+    throw cannot(said.backup.noFolder, { folder });
   }
   return path.resolve(target);
 }

@@ -5,8 +5,7 @@ import { readDatabase } from "~/server/backup/archive/read-archive";
 import { withDatabaseFile } from "~/server/files/database-file";
 import { temporaryPathIn } from "~/server/files/temporary-path";
 import { BackupRefused } from "~/server/user-errors";
-import { said } from "~/text/terminal-words";
-import { fill } from "~/text/fill";
+import { said, say } from "~/text/terminal-words";
 import { backupsIn } from "./backups-in-folder";
 
 /** A site that has lost this many records or photo files, and more than half, is not copied beside its older backups. */
@@ -19,14 +18,11 @@ export async function requireSameSite(database: string, folder: string, work: st
   const site = readSite(database);
   const { file, key, records } = newest;
   if (key !== null && key !== site.key) {
-    throw new BackupRefused("another-site", fill(said.backup.anotherSite, { newest: file, records }));
+    throw new BackupRefused("another-site", say(said.backup.anotherSite, { file, records }));
   }
   const lost = records - site.records;
   if (lost >= leastLost && lost > records / 2) {
-    throw new BackupRefused(
-      "lost-most",
-      fill(said.backup.lostMost, { newest: file, before: records, now: site.records }),
-    );
+    throw new BackupRefused("lost-most", say(said.backup.lostMost, { file, records, now: site.records }));
   }
 }
 
@@ -38,10 +34,7 @@ export function requireMostPhotos(
   const [newest] = backupsIn(folder);
   if (!newest || missing.length < leastLost || bytes >= newest.bytes / 2) return;
   const [file = folder] = newest.files;
-  throw new BackupRefused(
-    "lost-most",
-    fill(said.backup.lostPhotos, { newest: file, missing: missing.length }),
-  );
+  throw new BackupRefused("lost-most", say(said.backup.lostPhotos, { file, missing: missing.length }));
 }
 
 /** Returns what the newest backup in a folder has. Null when there is none that can be read. */

@@ -19,10 +19,9 @@ import { databaseLabel } from "~/server/database-server/open-database-server";
 import { isDatabaseFile, tablesIn, withDatabaseFile } from "~/server/files/database-file";
 import { chownLike, makeDataDirectory, makePrivate, syncToDisk } from "~/server/files/durable-files";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
-import { CannotDo } from "~/server/user-errors";
+import { cannot, CannotDo } from "~/server/user-errors";
 import { applyWithdrawnList, readWithdrawnList } from "~/server/withdrawals/withdrawn-list";
 import { said } from "~/text/terminal-words";
-import { fill } from "~/text/fill";
 import type { ServerAddress } from "~db/postgres/server-address";
 import { swapData, undoInterruptedSwap } from "./swap-data";
 import { withEnginesOf } from "./take-snapshot";
@@ -43,13 +42,11 @@ export async function restoreBackup(
     ? await rows.isOnServer(server)
     : fs.existsSync(places.database) || fs.existsSync(places.restoring);
   if (isThere && !given.force) {
-    throw new CannotDo(
-      fill(said.backup.wouldOverwrite, { directory: server ? databaseLabel(server) : places.root }),
-    );
+    throw cannot(said.backup.wouldOverwrite, { directory: server ? databaseLabel(server) : places.root });
   }
   await makeDataDirectory(places.root);
   using lock = lockDataDirectory(places.lock);
-  if (!lock) throw new CannotDo(fill(said.backup.running, { directory: places.root }));
+  if (!lock) throw cannot(said.backup.running, { directory: places.root });
   chownLike(places.root, places.lock);
   await undoInterruptedSwap(places, { hasServer: server !== null });
   closeToOthers(places);

@@ -6,9 +6,8 @@ import { unfinishedName } from "~/photo-store/photo-store.server";
 import { chownLike, makeFolder, syncToDisk } from "~/server/files/durable-files";
 import { removeAbandonedFiles } from "~/server/files/temporary-path";
 import { type DataDirectory, timeInName } from "~/server/data-directory/paths";
-import { CannotDo } from "~/server/user-errors";
+import { cannot } from "~/server/user-errors";
 import { said } from "~/text/terminal-words";
-import { fill } from "~/text/fill";
 import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
 
 const databaseNames = [databaseName, `${databaseName}-wal`, `${databaseName}-shm`];
@@ -30,7 +29,7 @@ export async function swapData(
   try {
     await replaceRows(aside);
   } catch (error) {
-    if ((error as Error).name === "RowsUndecided") throw new CannotDo(fill(said.backup.undecided, { aside }));
+    if ((error as Error).name === "RowsUndecided") throw cannot(said.backup.undecided, { aside });
     if (interrupted === null) {
       rmSync(aside, { recursive: true });
       rmSync(restoring);

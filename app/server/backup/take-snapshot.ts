@@ -13,9 +13,8 @@ import { speakAsStored } from "~/server/owner-language";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import { photosInDatabase } from "~/server/data-directory/check-database";
 import { withDatabaseFile } from "~/server/files/database-file";
-import { CannotDo } from "~/server/user-errors";
+import { cannot } from "~/server/user-errors";
 import { said } from "~/text/terminal-words";
-import { fill } from "~/text/fill";
 
 const downloads = 8;
 /** The most photo files that may be left to download while writers wait. */
@@ -135,7 +134,7 @@ async function copyDatabase(file: string, copy: string, atThatMoment: Collect): 
   withDatabaseFile(copy, (copied) => {
     copied.pragma("journal_mode = delete");
     const isSound = copied.pragma("integrity_check(1)", { simple: true }) === "ok";
-    if (!isSound) throw new CannotDo(fill(said.cannotStart.damagedDatabase, { file }));
+    if (!isSound) throw cannot(said.cannotStart.damagedDatabase, { file });
   });
 }
 

@@ -1,8 +1,7 @@
 import type { BucketFault } from "~/photo-store/bucket-fault";
 import { bucketSentence } from "~/server/photo-bucket";
 import { nameable } from "~/server/files/temporary-path";
-import { fill } from "~/text/fill";
-import { said, systemReason } from "~/text/terminal-words";
+import { said, say, systemReason } from "~/text/terminal-words";
 
 /** Returns the Italian sentence for an error that ended a command. Without a known reason it quotes the message. */
 export function errorSentence(error: NodeJS.ErrnoException, command: string): string {
@@ -14,10 +13,10 @@ export function errorSentence(error: NodeJS.ErrnoException, command: string): st
   if (code === "SQLITE_BUSY") return said.cannotStart.databaseInUse;
   if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code)) return said.cannotStart.damaged;
   if (/^SQLITE_(?:CANTOPEN|READONLY|IOERR)/.test(code))
-    return fill(said.cannotStart.databaseUnreachable, { reason: message });
+    return say(said.cannotStart.databaseUnreachable, { message });
   const reason = systemReason(code);
-  if (reason && path) return fill(said.failures.fileProblem, { file: nameable(path), reason });
+  if (reason && path) return say(said.failures.fileProblem, { file: nameable(path), reason });
   return command === "serve"
-    ? fill(said.cannotStart.unexpected, { reason: message })
-    : fill(said.failures.unexpected, { reason: message });
+    ? say(said.cannotStart.unexpected, { message })
+    : say(said.failures.unexpected, { message });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { said } from "~/text/terminal-words";
-import { type CommandHelp, help, parseCommandLine } from "./parse-command-line";
+import { type CommandHelp, said } from "~/text/terminal-words";
+import { help, parseCommandLine } from "./parse-command-line";
 
 const read = (line: string) => parseCommandLine(line.split(" ").filter(Boolean));
 

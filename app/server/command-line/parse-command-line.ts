@@ -1,17 +1,7 @@
 import { parseArgs } from "node:util";
 import { closestMatch } from "leven";
 import { WrongUsage } from "~/server/user-errors";
-import { said } from "~/text/terminal-words";
-import { fill } from "~/text/fill";
-
-/** The help about one command. */
-export interface CommandHelp {
-  summary: string;
-  /** The part that only the long help has. */
-  more?: string;
-  arguments?: readonly (readonly [name: string, use: string])[];
-  options?: Readonly<Record<string, string>>;
-}
+import { said, say, type CommandHelp } from "~/text/terminal-words";
 
 /** Parses the words after the program's name. `help` is the command to explain, null for all. Throws WrongUsage. */
 export function parseCommandLine(words: readonly string[]) {
@@ -35,18 +25,18 @@ export function parseCommandLine(words: readonly string[]) {
     if (token.kind !== "option") continue;
     if (token.name === "help" || token.name === "h") return { help: name };
     if (!Object.hasOwn(options, token.name)) {
-      throw new WrongUsage(fill(said.usage.unknownOption, { option: token.rawName, command: name }));
+      throw new WrongUsage(say(said.usage.unknownOption, { option: token.rawName, command: name }));
     }
     if (token.value !== undefined)
-      throw new WrongUsage(fill(said.usage.optionTakesNothing, { option: token.rawName, command: name }));
+      throw new WrongUsage(say(said.usage.optionTakesNothing, { option: token.rawName, command: name }));
     given.options.add(token.name);
   }
   const known = needed.map(([argument]) => argument);
   // An argument in square brackets, such as `[COMANDO]`, is optional.
   const missing = known.slice(given.arguments.length).find((argument) => !argument.startsWith("["));
-  if (missing) throw new WrongUsage(fill(said.usage.argumentMissing, { name: missing, command: name }));
+  if (missing) throw new WrongUsage(say(said.usage.argumentMissing, { name: missing, command: name }));
   const extra = given.arguments[known.length];
-  if (extra !== undefined) throw new WrongUsage(fill(said.usage.argumentTooMany, { extra, command: name }));
+  if (extra !== undefined) throw new WrongUsage(say(said.usage.argumentTooMany, { extra, command: name }));
   return { command: name, given };
 }
 
@@ -68,7 +58,7 @@ function commandNamed(name: string): CommandHelp {
   if (command) return command;
   const meant = closestMatch(name.toLowerCase(), Object.keys(known), { maxDistance: 2 });
   const { meantCommand, unknownCommand } = said.usage;
-  throw new WrongUsage(fill(meant ? meantCommand : unknownCommand, { command: name, meant: meant ?? "" }));
+  throw new WrongUsage(say(meant ? meantCommand : unknownCommand, { command: name, meant: meant ?? "" }));
 }
 
 function helpOf(name: string, { summary, more, arguments: needed = [], options: known = {} }: CommandHelp) {

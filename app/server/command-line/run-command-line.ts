@@ -1,10 +1,10 @@
 import { constants } from "node:os";
 import { fullVersion, programFile } from "~/server/program-files";
 import { WrongUsage } from "~/server/user-errors";
-import { fill } from "~/text/fill";
-import { said } from "~/text/terminal-words";
+import { said, say } from "~/text/terminal-words";
 import { errorSentence } from "./error-sentence";
 import { help, parseCommandLine, section } from "./parse-command-line";
+import { print } from "./print";
 
 const endings = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
@@ -27,11 +27,11 @@ const commands: Record<keyof typeof said.commands, Command> = {
   sample: ([name]) => {
     if (name === undefined)
       return console.log(section(said.sampleFile.heading, Object.entries(said.samples)));
-    if (!Object.hasOwn(said.samples, name)) throw new WrongUsage(fill(said.sampleFile.unknown, { name }));
+    if (!Object.hasOwn(said.samples, name)) throw new WrongUsage(say(said.sampleFile.unknown, { name }));
     process.stdout.write(programFile(`samples/${name}`));
   },
   licenses: (_, has) => void process.stdout.write(programFile(has("sbom") ? "sbom.json" : "licenses.txt")),
-  version: () => console.log(fill(said.terminal.version, { version: fullVersion })),
+  version: () => print(said.terminal.version, { version: fullVersion }),
   help: ([name = null]) => console.log(help(name)),
 };
 

@@ -14,9 +14,9 @@ import { openSite } from "~/server/open-site";
 import { prepareOwnerPassword } from "~/server/prepare-owner-password";
 import type { CompiledPages } from "~/server/http-server/server-context";
 import { type RunningServer, serve } from "~/server/http-server/serve";
-import { dateAndTime, dated, said, unknownPhotosText } from "~/text/terminal-words";
-import { fill } from "~/text/fill";
+import { dateAndTime, said, say, unknownPhotosText } from "~/text/terminal-words";
 import { requireConfig } from "~/server/configuration/config";
+import { print } from "./print";
 
 /** The time until missing share cards are drawn, in milliseconds: the first visitors come before them. */
 const shareCardsAfterMs = 3000;
@@ -39,17 +39,15 @@ export async function runServer(compiled: CompiledPages, liveReload?: string): P
     securityLog: (event) => log.info(event, "security"),
   });
   const { site, pages, safetyCopy, unknownPhotos } = opened;
-  if (safetyCopy) console.log(fill(said.terminal.upgraded, { copy: safetyCopy }));
+  if (safetyCopy) print(said.terminal.upgraded, { copy: safetyCopy });
   if (unknownPhotos) console.log(unknownPhotosText(unknownPhotos));
   const beside = isNew ? await findBackupsBeside(config.dataDir, site.incoming) : null;
   if (beside) {
     const madeAt = dateAndTime(new Date(beside.madeAt).toISOString());
-    console.log(
-      dated(said.backup.backupsBeside, { directory: config.dataDir, newest: beside.file, when: madeAt }),
-    );
+    print(said.backup.backupsBeside, { directory: config.dataDir, file: beside.file, madeAt });
   }
   if (!config.photoBucket && (await areAllPhotosGone(site, places.uploads))) {
-    console.log(fill(said.terminal.photosGone, { uploads: places.uploads }));
+    print(said.terminal.photosGone, { uploads: places.uploads });
   }
   const program = { site, pages, ...compiled, log, trustProxy: config.trustProxy, liveReload };
   let password: Awaited<ReturnType<typeof prepareOwnerPassword>> = { first: null, isCommon: false };
@@ -89,7 +87,7 @@ export async function runServer(compiled: CompiledPages, liveReload?: string): P
     stopping = true;
     let code = 0;
     try {
-      console.log(said.terminal.stopping);
+      print(said.terminal.stopping);
       clearTimeout(retry);
       await server.close();
       rmSync(places.address, { force: true });
@@ -110,11 +108,11 @@ export async function runServer(compiled: CompiledPages, liveReload?: string): P
   const listening = addresses ? said.terminal.listeningFromNetwork : said.terminal.listening;
   const first = { address: url, file: places.settings, names: unset.join(", ") };
   const words = [
-    fill(listening, { url, addresses }),
+    say(listening, { url, addresses }),
     password.first,
     password.isCommon && said.terminal.commonPassword,
-    fill(said.terminal.dataIn, { directory: config.dataDir }),
-    isFirstStart && unset.length > 0 && fill(said.terminal.firstSettings, first),
+    say(said.terminal.dataIn, { directory: config.dataDir }),
+    isFirstStart && unset.length > 0 && say(said.terminal.firstSettings, first),
     isFirstStart && site.publicSettings.ownerLanguage === null && said.terminal.inEnglish,
   ];
   console.log(words.filter(Boolean).join("\n"));

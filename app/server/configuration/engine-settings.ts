@@ -1,7 +1,6 @@
 import * as z from "zod";
 import type { BucketSettings } from "~/photo-store/bucket-settings";
-import { said } from "~/text/terminal-words";
-import { fill } from "~/text/fill";
+import { said, say } from "~/text/terminal-words";
 import { parseServerAddress, type ServerAddress } from "~db/postgres/server-address";
 
 /** The engines of a site: what stores its database and its photos. */
@@ -50,11 +49,11 @@ export function enginesOf(given: z.infer<typeof engineSettings>, problems: strin
   const engines: Engines = { databaseServer: given.DATABASE_URL ?? null, photoBucket: null };
   if (given.PHOTOS_URL === undefined) {
     const pointless = needed.find((name) => given[name] !== undefined);
-    if (pointless) problems.push(fill(said.settings.photosUrlMissing, { name: pointless }));
+    if (pointless) problems.push(say(said.settings.photosUrlMissing, { name: pointless }));
     return engines;
   }
   const missing = needed.filter((name) => given[name] === undefined);
-  problems.push(...missing.map((name) => fill(said.settings.photosUrlNeeds, { missing: name })));
+  problems.push(...missing.map((name) => say(said.settings.photosUrlNeeds, { missing: name })));
   const { S3_ENDPOINT: endpoint = "", S3_ACCESS_KEY_ID = "", S3_SECRET_ACCESS_KEY = "" } = given;
   const [, , bucket = "", ...folders] = given.PHOTOS_URL.replace(/\/$/, "").split("/");
   engines.photoBucket = {

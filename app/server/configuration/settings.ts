@@ -6,8 +6,7 @@ import { shortestPassword } from "~/domain/auth/password-rules";
 import { channelSchemas } from "~/domain/notifications/channels/current-channels.server";
 import { settingDefaults } from "~/domain/settings/setting";
 import { settingSchemas } from "~/domain/settings/settings-schema";
-import { said } from "~/text/terminal-words";
-import { fill } from "~/text/fill";
+import { said, say } from "~/text/terminal-words";
 import { engineSettings } from "./engine-settings";
 
 /** The levels of the log. At `info` each request is logged in one line. */
@@ -65,7 +64,7 @@ export const settings = z.object({
 /** Returns the sentence for a mistake in a setting. Those of the forms in /admin are others. */
 export function settingSentence({ path: [name] }: z.core.$ZodIssue): string {
   const sentence = said.settings.rules[name as keyof typeof said.settings.rules];
-  return fill<string>(sentence, { least: shortestPassword, levels: logLevels.join(", ") });
+  return say<string>(sentence, { least: shortestPassword, levels: logLevels.join(", ") });
 }
 
 /** Reads the settings in `site.env`. A missing file has no settings. Mistakes are added to `problems` as sentences. */
@@ -74,7 +73,7 @@ export function readSiteEnv(file: string, problems: string[]): Record<string, st
   try {
     // A named pipe is refused here, because opening it would wait for ever.
     if (!statSync(file).isFile()) {
-      problems.push(fill(said.settings.notAFile, { path: file }));
+      problems.push(say(said.settings.notAFile, { path: file }));
       return {};
     }
     // Editors of Windows put a byte order mark before the first line.
@@ -82,7 +81,7 @@ export function readSiteEnv(file: string, problems: string[]): Record<string, st
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const isMissing = code === "ENOENT" || code === "ENOTDIR";
-    if (!isMissing) problems.push(fill(said.settings.fileUnreadable, { path: file }));
+    if (!isMissing) problems.push(say(said.settings.fileUnreadable, { path: file }));
     return {};
   }
   const values = parseEnv(content);
@@ -93,9 +92,9 @@ export function readSiteEnv(file: string, problems: string[]): Record<string, st
   for (const name of unknown) {
     const meant = closestMatch(name.toUpperCase(), known, { maxDistance: 2 }) ?? "";
     const kind = isOfCertificates(name) ? "ownAuthority" : meant ? "misspelt" : "unknown";
-    problems.push(fill<string>(said.settings[kind], { name, meant }));
+    problems.push(say(said.settings[kind], { name, meant }));
   }
-  problems.push(...linesWithoutEffect(content).map((line) => fill(said.settings.notALine, { line })));
+  problems.push(...linesWithoutEffect(content).map((line) => say(said.settings.notALine, { line })));
   return withoutEmpty(values);
 }
 
@@ -115,7 +114,7 @@ export function readPassword(file: string, problems: string[]): string | undefin
   try {
     return readFileSync(file, "utf8").replace(/\r?\n$/, "");
   } catch {
-    problems.push(fill(said.settings.passwordFile, { path: file }));
+    problems.push(say(said.settings.passwordFile, { path: file }));
     return undefined;
   }
 }

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
 import { said } from "~/text/terminal-words";
-import { fill } from "~/text/fill";
 import { onlyInstance } from "~db/engine";
 import { emptyLog, eraseDeleted } from "~db/erase-deleted";
 import { migrate, migrations, pendingMigrations } from "~db/migrate";
@@ -10,7 +9,7 @@ import { type OpenDatabase, openDatabase } from "~db/open-database";
 import { withDatabaseFile } from "~/server/files/database-file";
 import { chownLike, makeFolder, syncToDisk } from "~/server/files/durable-files";
 import { versionInName } from "~/server/program-files";
-import { CannotDo } from "~/server/user-errors";
+import { cannot } from "~/server/user-errors";
 import { type DataDirectory, timeInName } from "./paths";
 
 export type OpenedData = Awaited<ReturnType<typeof openData>>;
@@ -28,8 +27,7 @@ export async function openData(
     const files = [database, `${database}-wal`, `${database}-shm`, lock];
     for (const file of files.filter((one) => existsSync(one))) chownLike(root, file);
     const { applied, pending } = await pendingMigrations(opened.db, known);
-    if (pending.length > 0 && !alone)
-      throw new CannotDo(fill(said.cannotStart.olderIsRunning, { directory: root }));
+    if (pending.length > 0 && !alone) throw cannot(said.cannotStart.olderIsRunning, { directory: root });
     const isUpgrade = applied.length > 0 && pending.length > 0;
     const safetyCopy = isUpgrade ? await makeSafetyCopy(opened, places) : null;
     await migrate(opened.db, known).catch((error: unknown) => {
@@ -57,13 +55,12 @@ export async function openData(
 /** Converts errors that the owner can fix to CannotDo. Returns all other errors unchanged. */
 function cannotOpen(error: unknown, { root, database }: DataDirectory): unknown {
   const { name, code = "" } = error as { name?: string; code?: string };
-  if (name === "NewerDatabaseError")
-    return new CannotDo(fill(said.cannotStart.newerDatabase, { directory: root }));
+  if (name === "NewerDatabaseError") return cannot(said.cannotStart.newerDatabase, { directory: root });
   if (code === "SQLITE_NOTADB" || code.startsWith("SQLITE_CORRUPT")) {
-    return new CannotDo(fill(said.cannotStart.damagedDatabase, { file: database }));
+    return cannot(said.cannotStart.damagedDatabase, { file: database });
   }
   if (code === "SQLITE_FULL" || code === "ENOSPC")
-    return new CannotDo(fill(said.cannotStart.diskFull, { directory: root }));
+    return cannot(said.cannotStart.diskFull, { directory: root });
   return error;
 }
 

@@ -1,9 +1,8 @@
 import * as fs from "node:fs";
 import path from "node:path";
 import { makeDataDirectory, makeFolder } from "~/server/files/durable-files";
-import { CannotDo } from "~/server/user-errors";
-import { fill } from "~/text/fill";
-import { said, systemReason } from "~/text/terminal-words";
+import { cannot, CannotDo } from "~/server/user-errors";
+import { said, say, systemReason } from "~/text/terminal-words";
 
 /** The paths in a data directory, whether they exist or not. */
 export type DataDirectory = ReturnType<typeof dataPathsIn>;
@@ -64,10 +63,10 @@ export function findUnusable(places: DataDirectory, among = Object.keys(wanted) 
       const found = fs.statSync(file, { throwIfNoEntry: false });
       const { wrongKind, kinds, deadLink } = said.cannotStart;
       if (!found && !fs.lstatSync(file, { throwIfNoEntry: false })) continue;
-      if (!found) return fill(deadLink, { path: file, target: fs.readlinkSync(file) });
+      if (!found) return say(deadLink, { path: file, target: fs.readlinkSync(file) });
       const isWanted = kind === "folder" ? found.isDirectory() : found.isFile();
       const wrong = wrongKind[place === "root" || place === "database" ? place : kind];
-      if (!isWanted) return fill(wrong, { path: file, found: kinds[kindOf(found)] });
+      if (!isWanted) return say(wrong, { path: file, found: kinds[kindOf(found)] });
       fs.accessSync(file, access);
     } catch (error) {
       const { root } = places;
@@ -81,11 +80,11 @@ export function findUnusable(places: DataDirectory, among = Object.keys(wanted) 
 function unusableBecause(error: unknown, root: string, file: string | null): string {
   const { code = "", message } = error as NodeJS.ErrnoException;
   if (code === "EROFS" && isProtectedBySystemd(root))
-    return fill(said.cannotStart.protectedBySystemd, { directory: root });
+    return say(said.cannotStart.protectedBySystemd, { root });
   const reason = systemReason(code) ?? message;
   return file === null
-    ? fill(said.cannotStart.dataUnusable, { directory: root, reason })
-    : fill(said.cannotStart.placeUnusable, { path: file, reason });
+    ? say(said.cannotStart.dataUnusable, { root, reason })
+    : say(said.cannotStart.placeUnusable, { file, reason });
 }
 
 /** True when a service of systemd sees a folder read-only on a file system that can be written. */
@@ -114,9 +113,7 @@ export async function prepareDataDirectory(directory: string): Promise<DataDirec
   const unusable = findUnusable(places);
   if (unusable) throw new CannotDo(unusable);
   if (fs.existsSync(places.restoring)) {
-    throw new CannotDo(
-      fill(said.backup.interrupted, { directory, aside: fs.readFileSync(places.restoring, "utf8") }),
-    );
+    throw cannot(said.backup.interrupted, { directory, aside: fs.readFileSync(places.restoring, "utf8") });
   }
   try {
     await makeDataDirectory(directory);

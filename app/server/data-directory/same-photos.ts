@@ -4,9 +4,8 @@ import path from "node:path";
 import { readValue, writeValue } from "~/domain/key-values.server";
 import type { BucketSettings } from "~/photo-store/bucket-settings";
 import { chownLike } from "~/server/files/durable-files";
-import { CannotDo } from "~/server/user-errors";
+import { cannot } from "~/server/user-errors";
 import { said } from "~/text/terminal-words";
-import { fill } from "~/text/fill";
 import type { Engine } from "~db/engine";
 import type { DataDirectory } from "./paths";
 
@@ -27,8 +26,7 @@ export async function requireSamePhotos(
     await writeValue(trx, photosPlaceKey, mine);
     return true;
   });
-  if (!isSame)
-    throw new CannotDo(fill(said.cannotStart.otherPhotos, { here: photoBucket ? mine : places.uploads }));
+  if (!isSame) throw cannot(said.cannotStart.otherPhotos, { here: photoBucket ? mine : places.uploads });
 }
 
 function markOf({ root, uploads }: DataDirectory): string {

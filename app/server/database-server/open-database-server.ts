@@ -1,8 +1,7 @@
 import { type LogEvent, sql } from "kysely";
 import { certificateFault } from "~/domain/network/certificate-fault";
-import { CannotDo } from "~/server/user-errors";
-import { fill } from "~/text/fill";
-import { said, systemReason } from "~/text/terminal-words";
+import { cannot } from "~/server/user-errors";
+import { said, say, systemReason } from "~/text/terminal-words";
 import { type Engine, onlyInstance } from "~db/engine";
 import { migrate, migrations, pendingMigrations } from "~db/migrate";
 import { bytesToErase, vacuumFull } from "~db/postgres/vacuum-full";
@@ -62,7 +61,7 @@ export async function isSiteThere(db: Engine["db"]): Promise<boolean> {
 
 /** Returns the name of a database for sentences and the log, without the password. */
 export function databaseLabel({ host, port, database }: ServerAddress): string {
-  return fill(said.cannotStart.databaseServer.label, { database, host, port });
+  return say(said.cannotStart.databaseServer.label, { database, host, port });
 }
 
 /** Throws CannotDo when the server is too old, or when the encoding of the database is not UTF-8. */
@@ -73,9 +72,9 @@ export async function requireUsable(db: Engine["db"], address: ServerAddress): P
   const [server] = rows;
   const text = said.cannotStart.databaseServer;
   if (!server) return;
-  if (Number(server.number) < oldest) throw new CannotDo(fill(text.tooOld, server));
+  if (Number(server.number) < oldest) throw cannot(text.tooOld, server);
   if (server.encoding !== "UTF8") {
-    throw new CannotDo(fill(text.encoding, { database: databaseLabel(address), encoding: server.encoding }));
+    throw cannot(text.encoding, { database: databaseLabel(address), encoding: server.encoding });
   }
 }
 
@@ -85,7 +84,7 @@ export async function requireRights(db: Engine["db"], address: ServerAddress): P
     select has_schema_privilege(current_schema(), 'create') as may`.execute(db);
   if (rows[0]?.may) return;
   const { forbidden } = said.cannotStart.databaseServer;
-  throw new CannotDo(fill(forbidden, { database: databaseLabel(address), reason: "CREATE" }));
+  throw cannot(forbidden, { database: databaseLabel(address), reason: "CREATE" });
 }
 
 type ServerError = NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
@@ -95,24 +94,21 @@ function cannotOpen(error: unknown, address: ServerAddress): unknown {
   const { name, code = "", path, message, cause } = error as ServerError;
   const database = databaseLabel(address);
   const text = said.cannotStart.databaseServer;
-  const cannot = (sentence: string, reason = "") =>
-    new CannotDo(fill<string>(sentence, { database, reason }));
-  if (name === "NewerDatabaseError") return cannot(text.newer);
+  if (name === "NewerDatabaseError") return cannot(text.newer, { database });
   if (path !== undefined && path === address.rootCertificates) {
-    return new CannotDo(fill(text.certificatesUnreadable, { path, reason: systemReason(code) ?? message }));
+    return cannot(text.certificatesUnreadable, { path, reason: systemReason(code) ?? message });
   }
   if (code === "08006") {
     const reason = cause?.message || message;
-    if (/does not support SSL/.test(reason)) return cannot(text.withoutTls);
+    if (/does not support SSL/.test(reason)) return cannot(text.withoutTls, { database });
     const why = certificateFault(cause?.code ?? "");
-    return why
-      ? new CannotDo(fill(text.untrusted, { database, why: said.certificate[why] }))
-      : cannot(text.unreachable, reason);
+    if (why) return cannot(text.untrusted, { database, why: said.certificate[why] });
+    return cannot(text.unreachable, { database, reason });
   }
-  if (/^28/.test(code)) return cannot(text.refused, message);
-  if (code === "3D000") return cannot(text.missing);
-  if (code === "42501") return cannot(text.forbidden, message);
-  if (code === "53100") return cannot(text.full);
-  if (/^(?:53300|57P0.)$/.test(code)) return cannot(text.unreachable, message);
+  if (/^28/.test(code)) return cannot(text.refused, { database, reason: message });
+  if (code === "3D000") return cannot(text.missing, { database });
+  if (code === "42501") return cannot(text.forbidden, { database, reason: message });
+  if (code === "53100") return cannot(text.full, { database });
+  if (/^(?:53300|57P0.)$/.test(code)) return cannot(text.unreachable, { database, reason: message });
   return error;
 }

@@ -10,8 +10,7 @@ import {
 import { backupsIn, kept } from "~/server/backup/backups-in-folder";
 import { requireSameSite, usualFolders } from "~/server/backup/require-same-site";
 import { BackupRefused } from "~/server/user-errors";
-import { fill } from "~/text/fill";
-import { dateAndTime, dated, plural, said, sizeText } from "~/text/terminal-words";
+import { dateAndTime, said, say, sizeText } from "~/text/terminal-words";
 import { type Examined, type Finding, note, problem, well } from "./finding";
 
 /** The number of nightly backups after a year. */
@@ -26,8 +25,8 @@ export async function* checkBackups({ places, db, config }: Examined): AsyncGene
   const last = await read(lastBackupKey);
   if (last === null) yield note(said.doctor.backupNever);
   else if (Date.now() - Date.parse(last) > oldBackup)
-    yield problem(dated(said.doctor.backupOld, { moment: dateAndTime(last) }));
-  else yield well(dated(said.doctor.backupWell, { moment: dateAndTime(last) }));
+    yield problem(said.doctor.backupOld, { moment: dateAndTime(last) });
+  else yield well(said.doctor.backupWell, { moment: dateAndTime(last) });
   const stored = await read(backupsFolderKey);
   // The usual folders may be those of another site on this machine.
   const folders = stored ? [stored] : usualFolders(places.root);
@@ -42,7 +41,7 @@ export async function* checkBackups({ places, db, config }: Examined): AsyncGene
     const isEnough = inAYear - bytes < bavail * bsize;
     const forms = isEnough ? said.doctor.backupsRoom : said.doctor.backupsTooMany;
     const values = { folder, size: sizeText(bytes), inAYear: sizeText(inAYear) };
-    const sentence = fill<string>(plural(forms, backups.length), values);
+    const sentence = say(forms, { count: backups.length, ...values });
     yield isEnough ? well(sentence) : note(sentence);
   }
 }

@@ -15,8 +15,7 @@ import {
   requireUsable,
   withDatabaseServer,
 } from "~/server/database-server/open-database-server";
-import { fill } from "~/text/fill";
-import { contentsText, dateAndTime, dated, plural, said, someOf } from "~/text/terminal-words";
+import { contentsText, dateAndTime, said, someOf } from "~/text/terminal-words";
 import type { ServerAddress } from "~db/postgres/server-address";
 import { type Examined, type Finding, note, problem, well } from "./finding";
 
@@ -32,9 +31,9 @@ export async function* checkContents({ places, config, db }: Examined): AsyncGen
   else {
     const checked = checkDatabase(database);
     if (!checked.ok && checked.problem === "newer")
-      return yield problem(fill(said.cannotStart.newerDatabase, { directory: root }));
-    if (!checked.ok) return yield problem(fill(said.cannotStart.damagedDatabase, { file: database }));
-    yield well(fill(said.doctor.databaseWell, { contents: contentsText(checked.contents) }));
+      return yield problem(said.cannotStart.newerDatabase, { root });
+    if (!checked.ok) return yield problem(said.cannotStart.damagedDatabase, { file: database });
+    yield well(said.doctor.databaseWell, { contents: contentsText(checked.contents) });
     if (!config?.photoBucket) yield* checkPhotos(uploads, checked.contents);
   }
   if (db) yield* checkClock(db);
@@ -47,7 +46,7 @@ async function checkDatabaseServer(server: ServerAddress): Promise<Finding> {
       await requireUsable(db, server);
       if (!(await isSiteThere(db))) {
         await requireRights(db, server);
-        return well(fill(said.doctor.databaseEmpty, { database: databaseLabel(server) }));
+        return well(said.doctor.databaseEmpty, { database: databaseLabel(server) });
       }
       const contents = {
         stories: await countRows(db.selectFrom("stories")),
@@ -55,7 +54,7 @@ async function checkDatabaseServer(server: ServerAddress): Promise<Finding> {
         locations: await countRows(db.selectFrom("locations")),
         photos: await countRows(db.selectFrom("photos")),
       };
-      return well(fill(said.doctor.databaseAnswers, { contents: contentsText(contents) }));
+      return well(said.doctor.databaseAnswers, { contents: contentsText(contents) });
     });
   } catch (error) {
     const { name, message } = error as Error;
@@ -72,12 +71,9 @@ function* checkPhotos(uploads: string, { photoFiles: wanted, cardFiles }: Databa
   // New files do not count yet, because a photo's files are on disk before its row is committed.
   const orphans = [...onDisk].filter((name) => photoNameOf(name) !== null && !known.has(name) && isOld(name));
   const strange = [...onDisk].filter((name) => photoNameOf(name) === null && !notStrange.test(name));
-  if (missing.length > 0) {
-    const forms = said.doctor.photosMissing;
-    yield problem(fill<string>(plural(forms, missing.length), { names: someOf(missing) }));
-  }
-  if (orphans.length > 0) yield note(fill(said.doctor.photosOrphan, { names: someOf(orphans) }));
-  if (strange.length > 0) yield note(fill(said.doctor.photosStrange, { names: someOf(strange) }));
+  if (missing.length > 0) yield problem(said.doctor.photosMissing, someOf(missing));
+  if (orphans.length > 0) yield note(said.doctor.photosOrphan, someOf(orphans));
+  if (strange.length > 0) yield note(said.doctor.photosStrange, someOf(strange));
   if (missing.length + orphans.length + strange.length === 0) yield well(said.doctor.photosWell);
 }
 
@@ -94,11 +90,8 @@ async function* checkClock(db: Site["db"]) {
   }
   const newest = moments.sort().at(-1) ?? "";
   const isBehind = Date.parse(newest) - now.getTime() > hour / 12;
-  if (isBehind)
-    yield problem(
-      dated(said.doctor.clockBehind, { now: dateAndTime(now.toISOString()), newest: dateAndTime(newest) }),
-    );
-  else yield well(dated(said.doctor.clockWell, { now: dateAndTime(now.toISOString()) }));
+  const clock = { now: dateAndTime(now.toISOString()), newest: dateAndTime(newest) };
+  yield isBehind ? problem(said.doctor.clockBehind, clock) : well(said.doctor.clockWell, clock);
   const needsClock = (await countRecoveryCodes(db)) !== null && existsSync(timeSync);
   if (needsClock && !existsSync(`${timeSync}/synchronized`)) yield note(said.doctor.clockUnset);
 }
@@ -115,8 +108,8 @@ export async function* checkPhotoBucket({ config, db }: Examined) {
     await bucket.tryWriting();
     const apart = Math.abs((await bucket.time()).getTime() - now);
     const photos = db ? [await checkPhotosIn(bucket, db)] : [];
-    yield well(fill(said.bucket.well, { address: `s3://${name}/${prefix}` }));
-    if (apart > muchMs) yield note(fill(said.bucket.clockOff, { seconds: Math.round(apart / 1000) }));
+    yield well(said.bucket.well, { address: `s3://${name}/${prefix}` });
+    if (apart > muchMs) yield note(said.bucket.clockOff, { seconds: Math.round(apart / 1000) });
     yield* photos;
   } catch (error) {
     if ((error as Error).name !== "BucketFault") throw error;
@@ -129,5 +122,5 @@ async function checkPhotosIn(bucket: PhotoBucket, db: Site["db"]): Promise<Findi
   const missing = fileNamesOf(await allPhotos(db)).filter((name) => !there.has(name));
   const [example] = missing;
   if (!example) return well(said.bucket.photosWell);
-  return problem(fill<string>(plural(said.bucket.photosMissing, missing.length), { example }));
+  return problem(said.bucket.photosMissing, { count: missing.length, example });
 }

@@ -6,8 +6,7 @@ import { countRows } from "~/domain/pagination/cursor.server";
 import { allowedAddresses } from "~/server/notifications/create-messenger";
 import { checkMailServer } from "~/server/notifications/send-mail";
 import { deliveryFailure } from "~/text/deliveries";
-import { plural, said, spokenLanguage } from "~/text/terminal-words";
-import { fill } from "~/text/fill";
+import { said, spokenLanguage } from "~/text/terminal-words";
 import { ownerWordsIn } from "~/text/owner-languages.server";
 import { type Examined, type Finding, note, problem, well } from "./finding";
 
@@ -28,14 +27,14 @@ export async function* checkNotifications(site: Examined): AsyncGenerator<Findin
   const shownServer = { server: shown("smtpUrl") };
   if (error) {
     const why = deliveryFailure(notifications, error);
-    yield problem(fill(said.notify.mailProblem, { ...shownServer, why }));
-  } else if (server) yield well(fill(said.notify.mailWell, shownServer));
-  if (notifyUrl !== null) yield well(fill(said.notify.messageSet, { address: shown("notifyUrl") }));
-  if (browsers > 0) yield well(plural(said.notify.push, browsers));
+    yield problem(said.notify.mailProblem, { ...shownServer, why });
+  } else if (server) yield well(said.notify.mailWell, shownServer);
+  if (notifyUrl !== null) yield well(said.notify.messageSet, { address: shown("notifyUrl") });
+  if (browsers > 0) yield well(said.notify.push, { count: browsers });
   if (failing?.error) {
     const channel = failing.target.split(":")[0] as Channel;
     const why = deliveryFailure(notifications, storedError(failing.error, failing.error_status));
-    yield problem(fill(said.notify.lastFailed, { channel: said.notify.channels[channel], why }));
+    yield problem(said.notify.lastFailed, { channel: said.notify.channels[channel], why });
   }
 }
 

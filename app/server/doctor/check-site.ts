@@ -10,8 +10,7 @@ import { listOpenFiles } from "~/server/data-directory/open-files";
 import { type DataDirectory, findUnusable } from "~/server/data-directory/paths";
 import { trustSystemCertificates } from "~/server/system-certificates";
 import { chownLike } from "~/server/files/durable-files";
-import { fill } from "~/text/fill";
-import { said, sizeText, someOf } from "~/text/terminal-words";
+import { certificateWords, said, sizeText, someOf } from "~/text/terminal-words";
 import { type Examined, type Finding, note, problem, well } from "./finding";
 
 const megabyte = 1_000_000;
@@ -25,40 +24,33 @@ const networkDisks = { NFS: [0x6969], SMB: [0x517b, 0xff534d42, 0xfe534d42] };
 export async function* checkDataDirectory({ places, config }: Examined): AsyncGenerator<Finding> {
   const { root, restoring } = places;
   const unusable = findUnusable(places);
-  if (!existsSync(root))
-    return yield unusable ? problem(unusable) : note(fill(said.doctor.dataMissing, { directory: root }));
-  yield unusable ? problem(unusable) : well(fill(said.doctor.dataWell, { directory: root }));
+  if (!existsSync(root)) return yield unusable ? problem(unusable) : note(said.doctor.dataMissing, { root });
+  yield unusable ? problem(unusable) : well(said.doctor.dataWell, { root });
   const isInterrupted = existsSync(restoring) && statSync(restoring).isFile();
-  if (isInterrupted)
-    yield problem(fill(said.backup.interrupted, { directory: root, aside: readFileSync(restoring, "utf8") }));
+  if (isInterrupted) yield problem(said.backup.interrupted, { root, aside: readFileSync(restoring, "utf8") });
   const open = unusable || (statSync(root).mode & 0o077) === 0 ? [] : listOpenFiles(places);
-  if (open.length > 0)
-    yield problem(fill(said.doctor.filesOpen, { names: someOf(open.map((file) => path.basename(file))) }));
+  if (open.length > 0) yield problem(said.doctor.filesOpen, someOf(open.map((file) => path.basename(file))));
   const { bavail, bsize, type } = await statfs(root);
   const [network] = Object.entries(networkDisks).find(([, types]) => types.includes(type)) ?? [];
-  if (network && !config?.databaseServer)
-    yield note(fill(said.doctor.networkDisk, { directory: root, kind: network }));
+  if (network && !config?.databaseServer) yield note(said.doctor.networkDisk, { root, network });
   const free = bavail * bsize;
-  if (free < tooLittle) yield problem(fill(said.doctor.spaceTooLittle, { free: sizeText(free) }));
-  else if (free < little) yield note(fill(said.doctor.spaceLittle, { free: sizeText(free) }));
-  else yield well(fill(said.doctor.spaceWell, { free: sizeText(free) }));
+  if (free < tooLittle) yield problem(said.doctor.spaceTooLittle, { free: sizeText(free) });
+  else if (free < little) yield note(said.doctor.spaceLittle, { free: sizeText(free) });
+  else yield well(said.doctor.spaceWell, { free: sizeText(free) });
 }
 
 /** Checks the settings: those about the proxy, and that /privacy names who is responsible for the site. */
 export function* checkConfiguration({ config, mistakes }: Examined) {
-  if (!config) return yield* mistakes.map(problem);
+  if (!config) return yield* mistakes.map((mistake) => problem(mistake));
   const { publicUrl, ownerName, contactEmail } = config.publicSettings;
   yield well(said.doctor.configurationWell);
   yield checkProxy(config);
   const missing: string[] = [];
   if (ownerName === null) missing.push(settingVariables.ownerName);
   if (contactEmail === settingDefaults.contactEmail) missing.push(settingVariables.contactEmail);
-  if (missing.length > 0)
-    yield note(fill(said.doctor.ownerMissing, { variables: missing.join(said.lists.and) }));
+  if (missing.length > 0) yield note(said.doctor.ownerMissing, { variables: missing.join(said.lists.and) });
   const fault = tagAddressFault(publicUrl);
-  if (publicUrl && fault && fault !== "missing") {
-    yield note(fill(said.doctor.tagAddress[fault], { address: publicUrl }));
-  }
+  if (publicUrl && fault && fault !== "missing") yield note(said.doctor.tagAddress[fault], { publicUrl });
 }
 
 function checkProxy({ host, trustProxy, publicSettings: { publicUrl } }: Config) {
@@ -66,7 +58,7 @@ function checkProxy({ host, trustProxy, publicSettings: { publicUrl } }: Config)
   if (publicUrl === null) return note(said.doctor.publicUrlMissing);
   if (publicUrl.startsWith("https:") && trustProxy === 0) return problem(said.doctor.proxyNotTrusted);
   if (trustProxy > 0 && isOpenToAll) return note(said.doctor.proxyCanBePassedBy);
-  return well(fill(said.doctor.proxyWell, { address: publicUrl }));
+  return well(said.doctor.proxyWell, { address: publicUrl });
 }
 
 /** Returns the URL at which a server with this configuration is reached from this machine. */
@@ -115,19 +107,13 @@ export async function* checkServer({ places, config }: Examined): AsyncGenerator
   lock?.release();
   if (lock) return yield note(said.doctor.notRunning);
   const address = notedAddress(places) ?? localAddress(config);
-  if (!(await isHealthy(address))) return yield problem(fill(said.doctor.notAnswering, { address }));
-  yield well(fill(said.doctor.answering, { address }));
+  if (!(await isHealthy(address))) return yield problem(said.doctor.notAnswering, { address });
+  yield well(said.doctor.answering, { address });
   const { publicUrl } = config.publicSettings;
   if (publicUrl === null) return;
   const fault = await findFault(publicUrl);
-  if (fault === null) return yield well(fill(said.doctor.reachable, { address: publicUrl }));
+  if (fault === null) return yield well(said.doctor.reachable, { address: publicUrl });
   const why = certificateFault(fault);
-  if (!why) return yield problem(fill(said.doctor.unreachable, { address: publicUrl }));
-  yield problem(
-    fill(said.doctor.untrusted, {
-      address: publicUrl,
-      why: said.certificate[why],
-      advice: said.certificate.advice[why],
-    }),
-  );
+  if (!why) return yield problem(said.doctor.unreachable, { address: publicUrl });
+  yield problem(said.doctor.untrusted, { address: publicUrl, ...certificateWords(why) });
 }

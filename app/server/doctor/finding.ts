@@ -1,7 +1,8 @@
 import type { Site } from "~/domain/site";
 import type { Config } from "~/server/configuration/config";
 import type { DataDirectory } from "~/server/data-directory/paths";
-import type { said } from "~/text/terminal-words";
+import type { PluralForms } from "~/text/fill";
+import { type said, say, type Values } from "~/text/terminal-words";
 
 /** The things that the checks read. No check changes them. */
 export interface Examined {
@@ -16,6 +17,13 @@ export interface Examined {
 /** The result of one check: its level, and a sentence with what was found and, for a problem, what to do about it. */
 export type Finding = { level: keyof typeof said.doctor.levels; sentence: string };
 
-export const well = (sentence: string): Finding => ({ level: "well", sentence });
-export const note = (sentence: string): Finding => ({ level: "note", sentence });
-export const problem = (sentence: string): Finding => ({ level: "problem", sentence });
+const finding =
+  (level: Finding["level"]) =>
+  <Words extends string | PluralForms>(words: Words, ...values: Values<Words>): Finding => ({
+    level,
+    sentence: say(words, ...values),
+  });
+
+export const well = finding("well");
+export const note = finding("note");
+export const problem = finding("problem");

@@ -9,9 +9,8 @@ import { largestBody } from "./route-manifest";
 import { pathOf } from "./server-request";
 import type { CompiledPages, ServerContext } from "./server-context";
 import type { AddressInfo } from "node:net";
-import { CannotDo } from "~/server/user-errors";
+import { cannot } from "~/server/user-errors";
 import { said } from "~/text/terminal-words";
-import { fill } from "~/text/fill";
 
 export type RunningServer = Awaited<ReturnType<typeof serve>>;
 
@@ -111,14 +110,11 @@ async function closeServer(server: Server, open: Connections, { responses, forms
 async function listen(server: Server, host: string, port: number): Promise<void> {
   server.listen(port, host);
   await once(server, "listening").catch(({ code, message }: NodeJS.ErrnoException) => {
-    if (code === "EADDRINUSE") throw new CannotDo(fill(said.cannotStart.portInUse, { port }));
-    if (code === "EACCES") throw new CannotDo(fill(said.cannotStart.portForbidden, { port }));
+    if (code === "EADDRINUSE") throw cannot(said.cannotStart.portInUse, { port });
+    if (code === "EACCES") throw cannot(said.cannotStart.portForbidden, { port });
     const isUnknown = code === "EADDRNOTAVAIL" || code === "ENOTFOUND";
-    throw new CannotDo(
-      isUnknown
-        ? fill(said.cannotStart.hostUnknown, { host })
-        : fill(said.cannotStart.unexpected, { reason: message }),
-    );
+    if (isUnknown) throw cannot(said.cannotStart.hostUnknown, { host });
+    throw cannot(said.cannotStart.unexpected, { message });
   });
 }
 

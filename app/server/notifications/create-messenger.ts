@@ -4,10 +4,8 @@ import { parseNotifyUrl, parseSmtpUrl } from "~/domain/notifications/channels/ad
 import { readPushKeys } from "~/domain/notifications/channels/targets.server";
 import type { MessageItem, Messenger, PushTarget, SendResult } from "~/domain/notifications/messenger";
 import type { CurrentChannels, Site } from "~/domain/site";
-import { fill } from "~/text/fill";
 import { defaultLanguage, languageNamed, prefixOf } from "~/text/languages.server";
 import { type MessageWords, messageWords } from "~/text/message-words.server";
-import { ownerAnswersIn } from "~/text/owner-languages.server";
 import type { AddressCheck } from "./allowed-address";
 
 const button = (url: string, label: string) =>
@@ -48,10 +46,10 @@ export function createMessenger(
         id,
         date: new Date(createdAt),
         to: target.address,
-        senderName: fill<string>(ownerAnswersIn(language).messages.mail.sender, { product }),
+        senderName: message.mail.sender,
         siteHost: new URL(publicUrl ?? "http://giramondo.invalid").hostname,
         subject: message.title,
-        ...mailParts(message, url, { language, product }),
+        ...mailParts(message, url),
       };
       const { sendMail } = await import("./send-mail");
       return sendMail(server, mail, allowedFor("smtpUrl"));
@@ -134,27 +132,21 @@ function pathOf(items: MessageItem[], event: MessageItem["event"] | "summary"): 
 }
 
 /** Returns the two parts of a mail: the plain text, and the same words in the site's look. */
-function mailParts(
-  words: MessageWords,
-  url: string | null,
-  { language, product }: { language: string; product: string },
-): { text: string; html: string } {
-  const { open, quoted: quotedBy, withoutAddress, why: whyFor } = ownerAnswersIn(language).messages.mail;
-  const why = fill<string>(whyFor, { product });
-  const quotes = words.quotes.map(({ name, story }) => ({ by: fill(quotedBy, { name }), story }));
+function mailParts(words: MessageWords, url: string | null): { text: string; html: string } {
+  const { quotes, language, mail } = words;
   const text = [
     words.lines.join("\n"),
     ...quotes.map(({ by, story }) => `${by}\n\n${indented(story)}`),
-    url ?? withoutAddress,
-    `-- \n${why}`,
+    url ?? mail.withoutAddress,
+    `-- \n${mail.why}`,
   ].join("\n\n");
-  const link = url === null ? `<p>${html(withoutAddress)}</p>` : button(url, open);
+  const link = url === null ? `<p>${html(mail.withoutAddress)}</p>` : button(url, mail.open);
   const quoted = quotes.map(
     ({ by, story }) =>
       `<p style="margin:16px 0 4px">${html(by)}</p><blockquote style="margin:0;padding:8px 14px;border-left:3px solid #8a5a36">${html(story).replaceAll("\n", "<br>")}</blockquote>`,
   );
   return {
     text: `${text}\n`,
-    html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light"><title>${html(words.title)}</title></head><body style="margin:0;padding:24px 12px;background:#fbf6ec;color:#2b2118;font:16px/1.5 system-ui,sans-serif"><div style="max-width:34em;margin:0 auto"><h1 style="font:bold 24px/1.25 Georgia,serif;margin:0 0 12px">${html(words.title)}</h1>${words.lines.map((line) => `<p style="margin:0 0 8px">${html(line)}</p>`).join("")}${quoted.join("")}${link}<p style="margin:24px 0 0;padding-top:12px;border-top:2px dashed #8a5a36;font-size:13px">${html(why)}</p></div></body></html>\n`,
+    html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light"><title>${html(words.title)}</title></head><body style="margin:0;padding:24px 12px;background:#fbf6ec;color:#2b2118;font:16px/1.5 system-ui,sans-serif"><div style="max-width:34em;margin:0 auto"><h1 style="font:bold 24px/1.25 Georgia,serif;margin:0 0 12px">${html(words.title)}</h1>${words.lines.map((line) => `<p style="margin:0 0 8px">${html(line)}</p>`).join("")}${quoted.join("")}${link}<p style="margin:24px 0 0;padding-top:12px;border-top:2px dashed #8a5a36;font-size:13px">${html(mail.why)}</p></div></body></html>\n`,
   };
 }

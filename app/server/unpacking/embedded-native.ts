@@ -13,8 +13,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { zstdDecompressSync } from "node:zlib";
 import { said } from "~/text/terminal-words";
-import { fill } from "~/text/fill";
-import { CannotDo } from "~/server/user-errors";
+import { cannot } from "~/server/user-errors";
 import { dataDirOf } from "~/server/configuration/config";
 import { makeMissing } from "~/server/files/durable-files";
 import { programFile } from "~/server/program-files";
@@ -39,7 +38,7 @@ export function loadEmbedded(name: string): unknown {
       failures.push(`${directory}: ${(error as Error).message}`);
     }
   }
-  throw new CannotDo(fill(said.cannotStart.nowhereToUnpack, { reasons: failures.join("; ") }));
+  throw cannot(said.cannotStart.nowhereToUnpack, { reasons: failures.join("; ") });
 }
 
 /** Returns the directories into which the executable may unpack, best first: in the data directory, a cache, /tmp. */

@@ -1,9 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { checkDatabase, type DatabaseContents } from "~/server/data-directory/check-database";
-import { CannotDo } from "~/server/user-errors";
+import { cannot } from "~/server/user-errors";
 import { said } from "~/text/terminal-words";
-import { fill } from "~/text/fill";
 import { databaseName, uploadsName } from "./manifest";
 import { type OnBytes, readArchive } from "./read-archive";
 
@@ -15,22 +14,21 @@ export async function checkArchive(archive: string, into: string, photos: string
   const contents = contentsOf(archive, path.join(into, databaseName));
   const there = new Set([...files.map((file) => file.path), ...missing]);
   const lost = contents.photoFiles.find((name) => !there.has(`${uploadsName}/${name}`));
-  if (lost) throw new CannotDo(fill(said.backup.photosMissing, { file: archive, name: lost }));
+  if (lost) throw cannot(said.backup.photosMissing, { file: archive, name: lost });
   return { contents, createdAt, missing };
 }
 
 /** Counts the contents of a backup's database. Throws CannotDo when it is damaged or newer than this program. */
 export function contentsOf(archive: string, database: string): DatabaseContents {
   const checked = existsSync(database) ? checkDatabase(database) : null;
-  if (checked === null)
-    throw new CannotDo(fill(said.backup.incompleteWithout, { file: archive, detail: databaseName }));
-  if (!checked.ok) throw new CannotDo(fill(said.backup[checked.problem], { file: archive }));
+  if (checked === null) throw cannot(said.backup.incompleteWithout, { file: archive, detail: databaseName });
+  if (!checked.ok) throw cannot(said.backup[checked.problem], { file: archive });
   return checked.contents;
 }
 
 /** Throws CannotDo unless the path is a regular file, because opening a named pipe would block. */
 export function requireRegularFile(archive: string): void {
   const found = statSync(archive, { throwIfNoEntry: false });
-  if (!found) throw new CannotDo(fill(said.backup.archiveMissing, { file: archive }));
-  if (!found.isFile()) throw new CannotDo(fill(said.backup.archiveNoFile, { file: archive }));
+  if (!found) throw cannot(said.backup.archiveMissing, { file: archive });
+  if (!found.isFile()) throw cannot(said.backup.archiveNoFile, { file: archive });
 }

@@ -5,9 +5,8 @@ import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract } from "tar-stream";
-import { CannotDo } from "~/server/user-errors";
+import { cannot } from "~/server/user-errors";
 import { said, sizeText } from "~/text/terminal-words";
-import { fill } from "~/text/fill";
 import * as format from "./manifest";
 
 const megabyte = 1_000_000;
@@ -52,7 +51,7 @@ export async function readArchive(archive: string, into: string, photos: string 
       }
       const isManifest = inside === format.manifestName && manifest === "";
       if (!isOurs || found.has(inside) || !(isManifest || format.isArchivePath(inside))) {
-        throw new CannotDo(fill(said.backup["foreign-file"], { file: archive, detail: name }));
+        throw cannot(said.backup["foreign-file"], { file: archive, detail: name });
       }
       const isKept = !isManifest && (photos !== null || inside === format.databaseName);
       const folder = photos !== null && path.dirname(inside) === format.uploadsName ? photos : into;
@@ -64,10 +63,10 @@ export async function readArchive(archive: string, into: string, photos: string 
   } catch (error) {
     const { code = "", message } = error as NodeJS.ErrnoException;
     if (code === "Z_BUF_ERROR" || message === "Unexpected end of data") {
-      throw new CannotDo(fill(said.backup.incomplete, { file: archive }));
+      throw cannot(said.backup.incomplete, { file: archive });
     }
     if (code.startsWith("Z_") || /^(?:Invalid (?:tar )?header|Header exceeds)/.test(message)) {
-      throw new CannotDo(fill(said.backup["not-an-archive"], { file: archive }));
+      throw cannot(said.backup["not-an-archive"], { file: archive });
     }
     throw error;
   }
@@ -103,13 +102,13 @@ function archiveLimits(archive: string) {
   return {
     count(bytes: number): void {
       total += bytes;
-      if (total > max) throw new CannotDo(fill(said.backup["too-large"], { file: archive }));
+      if (total > max) throw cannot(said.backup["too-large"], { file: archive });
     },
     /** Checks a file of `bytes` before it is read, and written to `folder`. Throws CannotDo, also without room. */
     judge(name: string, bytes: number, folder: string | null): void {
       count += 1;
       const isTooLarge = bytes > maxOf(name) || total + bytes > max || count > maxFiles;
-      if (isTooLarge) throw new CannotDo(fill(said.backup.tooLargeFile, { file: archive, detail: name }));
+      if (isTooLarge) throw cannot(said.backup.tooLargeFile, { file: archive, detail: name });
       if (folder !== null) requireDiskSpace(archive, bytes, folder, kept);
       if (folder !== null) kept += bytes;
     },
@@ -122,14 +121,8 @@ export function requireDiskSpace(archive: string, bytes: number, directory: stri
   const free = bavail * bsize;
   if (bytes <= free) return;
   const folder = path.dirname(directory);
-  throw new CannotDo(
-    fill(said.backup.noRoom, {
-      file: archive,
-      folder,
-      needed: sizeText(before + bytes),
-      free: sizeText(before + free),
-    }),
-  );
+  const sizes = { needed: sizeText(before + bytes), free: sizeText(before + free) };
+  throw cannot(said.backup.noRoom, { file: archive, folder, ...sizes });
 }
 
 async function* counted(chunks: Chunks, onBytes?: OnBytes): AsyncGenerator<Buffer> {
@@ -159,28 +152,25 @@ async function hashed(entry: Chunks, inside: string, folder: string | null): Pro
 
 /** Returns the manifest in this text, if it lists exactly the files that were found. Throws CannotDo. */
 function checkedManifest(archive: string, text: string, found: Found): format.Manifest {
-  if (text === "") throw new CannotDo(fill(said.backup.incomplete, { file: archive }));
+  if (text === "") throw cannot(said.backup.incomplete, { file: archive });
   let json: { format?: number } | null = null;
   try {
     json = JSON.parse(text);
   } catch {
     // A text that is no JSON is no manifest, either.
   }
-  if ((json?.format ?? 0) > format.archiveFormat)
-    throw new CannotDo(fill(said.backup.newer, { file: archive }));
+  if ((json?.format ?? 0) > format.archiveFormat) throw cannot(said.backup.newer, { file: archive });
   const { data: manifest } = format.manifestSchema.safeParse(json);
-  if (!manifest)
-    throw new CannotDo(fill(said.backup["changed-file"], { file: archive, detail: format.manifestName }));
+  if (!manifest) throw cannot(said.backup["changed-file"], { file: archive, detail: format.manifestName });
   for (const { path, bytes, sha256 } of manifest.files) {
     const file = found.get(path);
-    if (!file) throw new CannotDo(fill(said.backup.incompleteWithout, { file: archive, detail: path }));
+    if (!file) throw cannot(said.backup.incompleteWithout, { file: archive, detail: path });
     if (file.bytes !== bytes || file.sha256 !== sha256) {
-      throw new CannotDo(fill(said.backup["changed-file"], { file: archive, detail: path }));
+      throw cannot(said.backup["changed-file"], { file: archive, detail: path });
     }
   }
   const listed = new Set(manifest.files.map(({ path }) => path));
   for (const path of found.keys())
-    if (!listed.has(path))
-      throw new CannotDo(fill(said.backup["foreign-file"], { file: archive, detail: path }));
+    if (!listed.has(path)) throw cannot(said.backup["foreign-file"], { file: archive, detail: path });
   return manifest;
 }

@@ -9,10 +9,9 @@ import {
   requireUsable,
   withDatabaseServer,
 } from "~/server/database-server/open-database-server";
-import { CannotDo } from "~/server/user-errors";
+import { cannot } from "~/server/user-errors";
 import type { WithdrawnList } from "~/server/withdrawals/withdrawn-list";
 import { said } from "~/text/terminal-words";
-import { fill } from "~/text/fill";
 import { copyTables, emptyTables } from "~db/copy-tables";
 import { migrate, migrations } from "~db/migrate";
 import { openDatabase } from "~db/open-database";
@@ -31,7 +30,7 @@ export class RowsUndecided extends Error {
 export function photosOnServer(server: ServerAddress): Promise<PhotoInfo[]> {
   return withDatabaseServer(server, async (db) => {
     if (!(await isSiteThere(db)))
-      throw new CannotDo(fill(said.backup.noSiteOnServer, { database: databaseLabel(server) }));
+      throw cannot(said.backup.noSiteOnServer, { database: databaseLabel(server) });
     return allPhotos(db);
   });
 }
@@ -136,6 +135,5 @@ async function requireNobody(db: Kysely<Database>, server: ServerAddress): Promi
   const { rows } = await sql`
     select 1 from pg_stat_activity where datname = current_database()
       and application_name = 'giramondo' and pid <> pg_backend_pid()`.execute(db);
-  if (rows.length > 0)
-    throw new CannotDo(fill(said.backup.runningOnServer, { database: databaseLabel(server) }));
+  if (rows.length > 0) throw cannot(said.backup.runningOnServer, { database: databaseLabel(server) });
 }

@@ -10,9 +10,8 @@ import { checkNotifications } from "~/server/doctor/check-notifications";
 import * as site from "~/server/doctor/check-site";
 import { type Examined, type Finding, well } from "~/server/doctor/finding";
 import { fullVersion } from "~/server/program-files";
-import { CannotDo } from "~/server/user-errors";
-import { plural, said } from "~/text/terminal-words";
-import { fill } from "~/text/fill";
+import { cannot, CannotDo } from "~/server/user-errors";
+import { said, say } from "~/text/terminal-words";
 import { openPostgres } from "~db/postgres/open-postgres";
 import type { Database } from "~db/schema";
 
@@ -21,7 +20,7 @@ export async function diagnose(isForHealth: boolean): Promise<void> {
   const places = dataPathsIn(dataDirOf());
   if (isForHealth) {
     const address = site.notedAddress(places) ?? site.localAddress(requireConfig());
-    if (!(await site.isHealthy(address))) throw new CannotDo(fill(said.doctor.unhealthy, { address }));
+    if (!(await site.isHealthy(address))) throw cannot(said.doctor.unhealthy, { address });
     return;
   }
   const isUsable = findUnusable(places) === null;
@@ -36,7 +35,7 @@ export async function diagnose(isForHealth: boolean): Promise<void> {
     config = { ...config, publicSettings: settings.publicSettings };
   }
   const checks: ((site: Examined) => Iterable<Finding> | AsyncIterable<Finding>)[] = [
-    () => [well(fill(said.doctor.program, { version: fullVersion }))],
+    () => [well(said.doctor.program, { version: fullVersion })],
     site.checkConfiguration,
     site.checkDataDirectory,
     ...(isUsable
@@ -52,10 +51,9 @@ export async function diagnose(isForHealth: boolean): Promise<void> {
     }
   }
   await db?.destroy();
-  if (found.problem > 0) throw new CannotDo(plural(said.doctor.problems, found.problem));
-  if (!server && !existsSync(places.database))
-    throw new CannotDo(fill(said.doctor.noSite, { directory: places.root }));
-  console.log(found.note === 0 ? said.doctor.allWell : plural(said.doctor.notes, found.note));
+  if (found.problem > 0) throw new CannotDo(say(said.doctor.problems, { count: found.problem }));
+  if (!server && !existsSync(places.database)) throw cannot(said.doctor.noSite, { directory: places.root });
+  console.log(found.note === 0 ? said.doctor.allWell : say(said.doctor.notes, { count: found.note }));
 }
 
 /** Opens the site's database read-only, also one from another version. Null when it is missing or cannot be read. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, renameSync, statSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
+import { print } from "~/server/command-line/print";
 import { progressBar } from "~/server/command-line/progress-bar";
 import { takeSnapshot } from "~/server/backup/take-snapshot";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
@@ -12,9 +13,8 @@ import { openSite } from "~/server/open-site";
 import * as build from "~/server/site-build";
 import { programFiles } from "~/server/program-files";
 import { staticFiles } from "~/server/http-server/static-files";
-import { said } from "~/text/terminal-words";
-import { fill } from "~/text/fill";
-import { CannotDo } from "~/server/user-errors";
+import { said, say } from "~/text/terminal-words";
+import { cannot, CannotDo } from "~/server/user-errors";
 import { requireConfig } from "~/server/configuration/config";
 import { noEngines } from "~/server/configuration/engine-settings";
 
@@ -25,11 +25,11 @@ export async function exportStaticSite(target: string): Promise<void> {
   const unusable = findUnusable(places);
   if (unusable) throw new CannotDo(unusable);
   if (!config.databaseServer && !existsSync(places.database)) {
-    throw new CannotDo(fill(said.backup.noSite, { directory: places.root }));
+    throw cannot(said.backup.noSite, { directory: places.root });
   }
   const found = statSync(target, { throwIfNoEntry: false });
   const isFree = !found || (found.isDirectory() && readdirSync(target).length === 0);
-  if (!isFree) throw new CannotDo(fill(said.staticExport.used, { directory: target }));
+  if (!isFree) throw cannot(said.staticExport.used, { directory: target });
   const beside = path.dirname(path.resolve(target));
   await mkdir(beside, { recursive: true });
   removeAbandonedFiles(beside);
@@ -50,14 +50,7 @@ export async function exportStaticSite(target: string): Promise<void> {
     .finally(close);
   log.flush();
   renameSync(unfinished.path, target);
-  console.log(
-    fill(said.staticExport.done, {
-      directory: path.resolve(target),
-      pages: exported.pages,
-      photoFiles: exported.photoFiles,
-    }),
-  );
-  if (exported.broken.length > 0) {
-    console.error(fill(said.staticExport.broken, { addresses: exported.broken.join(", ") }));
-  }
+  print(said.staticExport.done, { ...exported, directory: path.resolve(target) });
+  const addresses = exported.broken.join(", ");
+  if (addresses) console.error(say(said.staticExport.broken, { addresses }));
 }

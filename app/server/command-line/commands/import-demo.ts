@@ -2,10 +2,10 @@ import { countAll } from "~/domain/pagination/cursor.server";
 import { findDemo, importDemo, removeDemo } from "~/server/demo/import-demo";
 import { openSite } from "~/server/open-site";
 import { programFile } from "~/server/program-files";
-import { fill } from "~/text/fill";
 import { recordsText, said, unknownPhotosText } from "~/text/terminal-words";
-import { CannotDo } from "~/server/user-errors";
+import { cannot, CannotDo } from "~/server/user-errors";
 import { requireConfig } from "~/server/configuration/config";
+import { print } from "~/server/command-line/print";
 import { progressBar } from "~/server/command-line/progress-bar";
 
 /** Runs `giramondo import-demo [--force] [--remove]`: adds or removes a made-up journey while the site is stopped. */
@@ -17,7 +17,7 @@ export async function importOrRemoveDemo(isRemoval: boolean, force: boolean): Pr
     if (isRemoval) {
       if (!demo) throw new CannotDo(said.demo.none);
       await removeDemo(site, demo);
-      console.log(said.demo.removed);
+      print(said.demo.removed);
       return;
     }
     if (demo) throw new CannotDo(said.demo.already);
@@ -27,13 +27,13 @@ export async function importOrRemoveDemo(isRemoval: boolean, force: boolean): Pr
       locations: await countAll(site, "locations"),
     };
     const isEmpty = Object.values(records).every((count) => count === 0);
-    if (!isEmpty && !force) throw new CannotDo(fill(said.demo.notEmpty, { records: recordsText(records) }));
+    if (!isEmpty && !force) throw cannot(said.demo.notEmpty, { records: recordsText(records) });
     const icon = programFile("static/favicon.svg").toString("utf8");
     const toy = icon.slice(icon.indexOf("<g "), icon.lastIndexOf("</svg>"));
     const { default: sharp } = await import("sharp");
     const bar = progressBar(() => said.demo.drawing);
     const stops = await importDemo(site, sharp, toy, bar.show).finally(bar.end);
-    console.log(fill(said.demo.imported, { stops }));
+    print(said.demo.imported, { stops });
   } finally {
     await close();
   }

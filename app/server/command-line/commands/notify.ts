@@ -9,8 +9,8 @@ import { requireConfig } from "~/server/configuration/config";
 import { createMessenger } from "~/server/notifications/create-messenger";
 import { CannotDo } from "~/server/user-errors";
 import { deliveryFailure } from "~/text/deliveries";
-import { plural, said, spokenLanguage } from "~/text/terminal-words";
-import { fill } from "~/text/fill";
+import { print } from "~/server/command-line/print";
+import { said, say, spokenLanguage } from "~/text/terminal-words";
 import { ownerWordsIn } from "~/text/owner-languages.server";
 
 /** Runs `giramondo notify [--test]`: prints the channels of notifications, or sends a trial message through each. */
@@ -24,31 +24,23 @@ export async function notify(isTest: boolean): Promise<void> {
     const site = { db, channels, messenger, now: () => new Date() };
     const shown = (name: string) => channels.list().find((one) => one.name === name)?.value ?? "";
     const nameOf = (target: Target) => {
-      if (target.channel === "mail")
-        return fill(said.notify.mail, { to: target.address, server: shown("smtpUrl") });
-      return target.channel === "message"
-        ? fill(said.notify.message, { address: shown("notifyUrl") })
-        : plural(said.notify.push, 1);
+      const { mail, message, push } = said.notify;
+      if (target.channel === "mail") return say(mail, { to: target.address, server: shown("smtpUrl") });
+      return target.channel === "message" ? say(message, { address: shown("notifyUrl") }) : push.one;
     };
     if (!isTest) {
       const targets = await listTargets(site, db);
       if (targets.length === 0) throw new CannotDo(said.notify.none);
       for (const target of targets) console.log(`- ${nameOf(target)}`);
-      if (await areNotificationsPaused(db)) console.log(said.notify.paused);
-      return console.log(said.notify.hint);
+      if (await areNotificationsPaused(db)) print(said.notify.paused);
+      return print(said.notify.hint);
     }
     const sent = await sendTrial(site);
     if (!sent.ok) throw new CannotDo(said.notify.none);
     for (const { target, result } of sent.value) {
-      const name = nameOf(target);
-      console.log(
-        result.ok
-          ? fill(said.notify.arrived, { target: name })
-          : fill(said.notify.failed, {
-              target: name,
-              why: deliveryFailure(ownerWordsIn(spokenLanguage, "").text.notifications, result.error),
-            }),
-      );
+      const { notifications } = ownerWordsIn(spokenLanguage, "").text;
+      const why = result.ok ? "" : deliveryFailure(notifications, result.error);
+      print(result.ok ? said.notify.arrived : said.notify.failed, { target: nameOf(target), why });
     }
     if (sent.value.some(({ result }) => !result.ok)) throw new CannotDo(said.notify.someFailed);
   });

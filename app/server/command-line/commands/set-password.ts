@@ -7,9 +7,9 @@ import { queueSecurityEvents } from "~/domain/auth/security-events.server";
 import type { SecurityEvent } from "~/domain/site";
 import { speakAsSite, speakingSettings } from "~/server/owner-language";
 import { commonPasswords } from "~/server/program-files";
-import { CannotDo } from "~/server/user-errors";
-import { fill } from "~/text/fill";
+import { cannot, CannotDo } from "~/server/user-errors";
 import { ownerWordsIn } from "~/text/owner-languages.server";
+import { print } from "~/server/command-line/print";
 import { said, spokenLanguage } from "~/text/terminal-words";
 import { withDatabase } from "~/server/open-engines";
 import { requireConfig } from "~/server/configuration/config";
@@ -32,7 +32,7 @@ export async function setOwnerPassword(resetsFactor: boolean): Promise<void> {
       const passwords = passwordHashing(commonPasswords);
       const fault = passwordFault(password, { publicSettings, passwords });
       const { passwords: mistakes } = ownerWordsIn(spokenLanguage, "").text.mistakes;
-      if (fault) throw new CannotDo(fill<string>(mistakes[fault], { least: shortestPassword }));
+      if (fault) throw cannot(mistakes[fault], { least: shortestPassword });
       await setPassword({ db, now: () => new Date(), passwords, securityLog }, password);
     }
     if (resetsFactor) await turnFactorOff({ db, securityLog });
@@ -41,9 +41,9 @@ export async function setOwnerPassword(resetsFactor: boolean): Promise<void> {
   });
   if (password !== null) {
     forgetFirstPassword(dataPathsIn(config.dataDir));
-    console.log(said.terminal.passwordSet);
+    print(said.terminal.passwordSet);
   }
-  if (resetsFactor) console.log(said.terminal.factorOff);
+  if (resetsFactor) print(said.terminal.factorOff);
 }
 
 /** Asks twice on a terminal, without showing what is typed. Without a terminal it reads one line from the pipe. */

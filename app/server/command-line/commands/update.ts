@@ -4,6 +4,7 @@ import path from "node:path";
 import { isSea } from "node:sea";
 import { setTimeout } from "node:timers/promises";
 import BetterSqlite3 from "better-sqlite3";
+import { print } from "~/server/command-line/print";
 import { progressBar } from "~/server/command-line/progress-bar";
 import { dataDirOf } from "~/server/configuration/config";
 import { speakAsSite } from "~/server/owner-language";
@@ -12,9 +13,8 @@ import { type DataDirectory, dataPathsIn } from "~/server/data-directory/paths";
 import { isHealthy, notedAddress } from "~/server/doctor/check-site";
 import { withDatabaseFile } from "~/server/files/database-file";
 import { syncToDisk } from "~/server/files/durable-files";
-import { CannotDo, WrongUsage } from "~/server/user-errors";
-import { said } from "~/text/terminal-words";
-import { fill } from "~/text/fill";
+import { cannot, CannotDo, WrongUsage } from "~/server/user-errors";
+import { said, say } from "~/text/terminal-words";
 
 const unit = "giramondo.service";
 /** The longest time that a start may take: it may migrate a large database on a slow card. */
@@ -31,12 +31,12 @@ export async function update(file: string | null, isBack: boolean): Promise<void
   const { program, places } = installed;
   speakAsSite(places);
   const isOfPackage = spawnSync("dpkg-query", ["--search", program]).status === 0;
-  if (isOfPackage) throw new CannotDo(fill(said.update.ofPackage, { program }));
+  if (isOfPackage) throw cannot(said.update.ofPackage, { program });
   const folder = path.dirname(program);
   try {
     fs.accessSync(folder, fs.constants.W_OK);
   } catch {
-    throw new CannotDo(fill(said.update.notWritable, { folder }));
+    throw cannot(said.update.notWritable, { folder });
   }
   if (file === null) return goBack(installed);
   await replace(installed, path.resolve(file)).finally(() => fs.rmSync(installed.fresh, { force: true }));
@@ -72,9 +72,8 @@ async function replace(installed: Installed, file: string): Promise<void> {
   const from = versionOf(program, places);
   const isInterrupted = fs.existsSync(unfinished);
   if (from?.name !== to.name) {
-    if (from && isOlder(to, from))
-      throw new CannotDo(fill(said.update.older, { file, from: from.name, to: to.name }));
-    console.log(fill(said.update.fromTo, { from: from?.name ?? "?", to: to.name }));
+    if (from && isOlder(to, from)) throw cannot(said.update.older, { file, from: from.name, to: to.name });
+    print(said.update.fromTo, { from: from?.name ?? "?", to: to.name });
     await copyDatabase(to.name, places);
     // After an interruption the previous program has proved itself, and the one in its place perhaps not.
     if (!isInterrupted || !fs.existsSync(previous)) {
@@ -84,43 +83,41 @@ async function replace(installed: Installed, file: string): Promise<void> {
     await begin(installed);
     fs.renameSync(fresh, program);
     await syncToDisk(path.dirname(program));
-  } else if (!isInterrupted) return console.log(fill(said.update.same, { version: to.name }));
-  if (await isWell(installed, to.name, fill(said.update.done, { version: to.name, previous }))) {
+  } else if (!isInterrupted) return print(said.update.same, { version: to.name });
+  if (await isWell(installed, to.name, say(said.update.done, { version: to.name, previous }))) {
     // Only now: failures must not push out older copies.
     if (fs.existsSync(places.backups)) removeOldSafetyCopies(places);
     return;
   }
-  if (!fs.existsSync(previous)) throw new CannotDo(fill(said.update.away, { version: to.name }));
+  if (!fs.existsSync(previous)) throw cannot(said.update.away, { version: to.name });
   await goBack(installed);
-  throw new CannotDo(fill(said.update.failed, { version: to.name }));
+  throw cannot(said.update.failed, { version: to.name });
 }
 
 async function goBack(installed: Installed): Promise<void> {
   const { program, isService, places, previous, unfinished } = installed;
   const nameOf = (file: string) => versionOf(file, places)?.name ?? "?";
   if (fs.existsSync(previous)) {
-    console.log(fill(said.update.fromTo, { from: nameOf(program), to: nameOf(previous) }));
+    print(said.update.fromTo, { from: nameOf(program), to: nameOf(previous) });
     const copy = databaseBefore(nameOf(program), places);
     await begin(installed);
     if (isService) systemctl("stop");
     if (copy !== null) {
       if (giramondo(previous, ["restore", "--force", copy], places) !== 0) {
         if (isService) systemctl("start");
-        throw new CannotDo(fill(said.update.notRestored, { copy }));
+        throw cannot(said.update.notRestored, { copy });
       }
       const asides = fs
         .readdirSync(places.backups)
         .filter((name) => name.startsWith("prima-del-ripristino-"));
-      console.log(
-        fill(said.update.restored, { folder: path.join(places.backups, asides.sort().at(-1) ?? "") }),
-      );
+      print(said.update.restored, { folder: path.join(places.backups, asides.sort().at(-1) ?? "") });
     }
     fs.renameSync(previous, program);
     await syncToDisk(path.dirname(program));
-  } else if (!fs.existsSync(unfinished)) throw new CannotDo(fill(said.update.nothingBefore, { previous }));
+  } else if (!fs.existsSync(unfinished)) throw cannot(said.update.nothingBefore, { previous });
   const now = nameOf(program);
-  if (!(await isWell(installed, now, fill(said.update.isBack, { version: now }))))
-    throw new CannotDo(fill(said.update.away, { version: now }));
+  if (!(await isWell(installed, now, say(said.update.isBack, { version: now }))))
+    throw cannot(said.update.away, { version: now });
 }
 
 async function begin({ unfinished }: Installed): Promise<void> {
@@ -136,7 +133,7 @@ async function isWell({ isService, places, unfinished }: Installed, version: str
   const isUp = !isService || (await restarts(places));
   if (isUp) {
     fs.rmSync(unfinished, { force: true });
-    console.log(isService ? sentence : fill(said.update.restartYourself, { version }));
+    console.log(isService ? sentence : say(said.update.restartYourself, { version }));
   } else {
     const words = ["--unit", unit, "--lines=8", "--output=cat", "--no-pager"];
     spawnSync("journalctl", words, { stdio: "inherit" });
@@ -166,7 +163,7 @@ async function restarts(places: DataDirectory): Promise<boolean> {
 
 /** Copies the new program beside the installed one, and returns its version. Throws CannotDo for any other file. */
 async function bringBeside(file: string, { fresh, places }: Installed): Promise<Version> {
-  const refusal = new CannotDo(fill(said.update.notGiramondo, { file, here: process.arch }));
+  const refusal = cannot(said.update.notGiramondo, { file, here: process.arch });
   if (!fs.statSync(file).isFile()) throw refusal;
   fs.rmSync(fresh, { force: true });
   fs.copyFileSync(file, fresh);
@@ -213,7 +210,7 @@ async function copyDatabase(to: string, places: DataDirectory): Promise<void> {
   process.umask(0o077);
   const connection = new BetterSqlite3(places.database, { fileMustExist: true });
   try {
-    console.log(fill(said.update.copied, { file: await makeSafetyCopy({ connection }, places, inName(to)) }));
+    print(said.update.copied, { file: await makeSafetyCopy({ connection }, places, inName(to)) });
   } finally {
     connection.close();
   }

@@ -17,7 +17,7 @@ export const backup = {
     other:
       "Warning: {count} photo files were already missing from the disk and are not in the backup; “giramondo doctor” says which.",
   },
-  sound: "The backup {file} is intact: {contents}, made on {when}.",
+  sound: "The backup {archive} is intact: {contents}, made on {when}.",
   restored: "The site is back in {directory}: {contents}.",
   aside:
     "The previous data are in {folders}: once you have checked that everything is fine, you can delete them.",
@@ -45,19 +45,19 @@ export const backup = {
       "To make room for the new backup, the {count} oldest ones in {folder} were deleted: there is not enough space for all.",
   },
   anotherSite:
-    "The newest backup, {newest}, is of another site, with {records} stories, articles and stops: no new one is made beside it, and all of them stay. Perhaps the disk with the data is not mounted. If this is intended, choose another folder or add --force.",
+    "The newest backup, {file}, is of another site, with {records} stories, articles and stops: no new one is made beside it, and all of them stay. Perhaps the disk with the data is not mounted. If this is intended, choose another folder or add --force.",
   lostMost:
-    "The newest backup, {newest}, has {before} stories, articles and stops, and the site has {now}: no new one is made beside it, and all of them stay. If you deleted the rest yourself, add --force once.",
+    "The newest backup, {file}, has {records} stories, articles and stops, and the site has {now}: no new one is made beside it, and all of them stay. If you deleted the rest yourself, add --force once.",
   lostPhotos:
-    "{missing} photo files are missing, and a new backup would be less than half of the newest one, {newest}: it is not made, and all of them stay. Perhaps the disk with the photos is not mounted. If the photos are really lost, add --force once.",
+    "{missing} photo files are missing, and a new backup would be less than half of the newest one, {file}: it is not made, and all of them stay. Perhaps the disk with the photos is not mounted. If the photos are really lost, add --force once.",
   noRoomForBackup:
     "The backup needs {needed} in {folder}, and {free} are free: free some space, or keep the backups on another disk. All previous backups stay.",
   noRoomBesideSite:
     "The backup needs {needed} in {folder}, including the space that must be left to the site, and {free} are free: free some space, or keep the backups on another disk. All previous backups stay.",
   backupsBeside:
-    "Warning: there was no site in {directory} and an empty one begins now, but there is the backup {newest} of {when}. If the disk with the data is not mounted, stop the site and mount it; to start from the backup: giramondo restore --force {newest}",
+    "Warning: there was no site in {directory} and an empty one begins now, but there is the backup {file} of {madeAt}. If the disk with the data is not mounted, stop the site and mount it; to start from the backup: giramondo restore --force {file}",
 
-  noSite: "There is no site to copy in {directory}: name the data directory with DATA_DIR.",
+  noSite: "There is no site to copy in {root}: name the data directory with DATA_DIR.",
   noSiteOnServer: "There is no site to copy in the database {database}: check DATABASE_URL.",
   exists: "{file} already exists and is not overwritten: choose another name, or name a folder.",
   noFolder: "The folder {folder} does not exist: make it, or choose another place.",
@@ -90,13 +90,13 @@ export const backup = {
   wouldOverwrite:
     "There is already a site in {directory}: to set it aside and restore the backup, add --force.",
   running:
-    "The site in {directory} is running, or another command is using it: stop it, restore the backup, then start it again.",
+    "The site in {root} is running, or another command is using it: stop it, restore the backup, then start it again.",
   runningOnServer:
     "The database {database} is in use: stop all instances of the site and all backups in progress, restore the backup, then start them again. Nothing has been changed.",
   undecided:
     "The connection to the database broke at the very end of the restore, and it is not known whether it succeeded: when the database answers again, repeat “giramondo restore FILE --force”. The previous data are in {aside}.",
   interrupted:
-    "A restore in {directory} was interrupted halfway: repeat it with “giramondo restore FILE --force”. The previous data are in {aside}.",
+    "A restore in {root} was interrupted halfway: repeat it with “giramondo restore FILE --force”. The previous data are in {aside}.",
 } as const satisfies TranslationOf<typeof italianBackup>;
 
 /** '1 story, 2 articles, 3 stops, 4 photos', and sizes: '3.4 MB'. */

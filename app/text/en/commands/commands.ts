@@ -38,7 +38,7 @@ export const failures = {
   diskFull:
     "The disk with the data, or the one being written to, is full: free some space and try again. The site’s data have not changed.",
   unexpected:
-    "The command stopped because of an unexpected problem ({reason}): try again, and if it happens again run “giramondo doctor”.",
+    "The command stopped because of an unexpected problem ({message}): try again, and if it happens again run “giramondo doctor”.",
 } as const satisfies TranslationOf<typeof italianFailures>;
 
 /** The commands as the help shows them: arguments and options with their use; `more` only in the long help. */

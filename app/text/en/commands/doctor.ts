@@ -9,7 +9,7 @@ export const doctor = {
   problems: { one: "There is one problem to solve.", other: "There are {count} problems to solve." },
 
   noSite:
-    "No site was found in {directory}: if this is the first time, start it with “giramondo serve”; if the site already exists, say with DATA_DIR where its data are.",
+    "No site was found in {root}: if this is the first time, start it with “giramondo serve”; if the site already exists, say with DATA_DIR where its data are.",
   program: "This is Giramondo {version}.",
 
   configurationWell: "The settings are written correctly.",
@@ -24,17 +24,17 @@ export const doctor = {
   proxyWell: "The site knows its address, {address}, and the settings of the proxy fit it.",
 
   tagAddress: {
-    home: "The address {address} works only at your home: do not print the tags yet, whoever finds the toy elsewhere could not open the page.",
-    http: "The address {address} is not https: do not print the tags yet, the finder’s phone would warn that the site is not secure.",
+    home: "The address {publicUrl} works only at your home: do not print the tags yet, whoever finds the toy elsewhere could not open the page.",
+    http: "The address {publicUrl} is not https: do not print the tags yet, the finder’s phone would warn that the site is not secure.",
   },
 
   dataMissing:
-    "The data directory {directory} does not exist yet: the first start makes it. If the site already has data, say with DATA_DIR where they are.",
-  dataWell: "The data directory {directory} can be read and written.",
+    "The data directory {root} does not exist yet: the first start makes it. If the site already has data, say with DATA_DIR where they are.",
+  dataWell: "The data directory {root} can be read and written.",
   filesOpen:
     "Other users of this machine can read {names} in the data directory: restart the site, which closes them. If they stay open, they belong to another user, or the disk has no permissions (exFAT, SMB): mount the disk with umask=077, or move the data to an ext4 disk.",
   networkDisk:
-    "The data directory {directory} is on a network disk ({kind}), where the database can be damaged: stop the site, move it to a disk of this machine and name it with DATA_DIR; keep the backups on the network disk.",
+    "The data directory {root} is on a network disk ({network}), where the database can be damaged: stop the site, move it to a disk of this machine and name it with DATA_DIR; keep the backups on the network disk.",
   spaceTooLittle:
     "Only {free} are left on the disk with the data: free some space now, or the site can receive no more stories.",
   spaceLittle:

@@ -63,10 +63,10 @@ export const cannotStart = {
   hostUnknown:
     "This machine does not have the address {host}: choose one of its own with HOST, for example 127.0.0.1 or 0.0.0.0.",
   dataUnusable:
-    "Cannot use the data directory {directory} ({reason}): check that it exists, that it is a folder and that this user can read and write it, or choose another one with DATA_DIR.",
+    "Cannot use the data directory {root} ({reason}): check that it exists, that it is a folder and that this user can read and write it, or choose another one with DATA_DIR.",
   protectedBySystemd:
-    "Cannot write to the data directory {directory}: the systemd service does not allow it. With “systemctl edit giramondo” add the lines “[Service]” and “ReadWritePaths={directory}”, then “systemctl restart giramondo”; or mount that disk at /var/lib/giramondo.",
-  placeUnusable: "Cannot use {path} ({reason}): check that this user can read and write it, then try again.",
+    "Cannot write to the data directory {root}: the systemd service does not allow it. With “systemctl edit giramondo” add the lines “[Service]” and “ReadWritePaths={root}”, then “systemctl restart giramondo”; or mount that disk at /var/lib/giramondo.",
+  placeUnusable: "Cannot use {file} ({reason}): check that this user can read and write it, then try again.",
   wrongKind: {
     root: "In the place of the data directory {path} there is {found}: move what is there elsewhere, or choose another folder with DATA_DIR.",
     folder: "In the place of the folder {path} there is {found}: move what is there elsewhere and try again.",
@@ -88,9 +88,9 @@ export const cannotStart = {
   commonPassword:
     "The password in the settings (ADMIN_PASSWORD or ADMIN_PASSWORD_FILE) is among those that everybody tries first: choose another one, for example four random words, and restart the site. Nothing has been changed.",
   newerDatabase:
-    "The data in {directory} are from a newer version of Giramondo: start that version, or restore a backup from before the update. Nothing has been changed.",
+    "The data in {root} are from a newer version of Giramondo: start that version, or restore a backup from before the update. Nothing has been changed.",
   olderIsRunning:
-    "The site that uses the data in {directory} is still the previous version: restart it with this one, then try again.",
+    "The site that uses the data in {root} is still the previous version: restart it with this one, then try again.",
   damagedDatabase:
     "The file {file} is not a Giramondo database, or is damaged: restore the last backup. Nothing has been changed.",
   databaseServer: {
@@ -123,13 +123,13 @@ export const cannotStart = {
   databaseInUse:
     "Another program keeps the site’s database busy: close it, or wait until it has finished, and try again.",
   databaseUnreachable:
-    "The site’s database cannot be read or written ({reason}): check the disk and the permissions of the data directory. If the disk is failing, restore the last backup to another one.",
+    "The site’s database cannot be read or written ({message}): check the disk and the permissions of the data directory. If the disk is failing, restore the last backup to another one.",
   damaged: "The site’s database is damaged: restore the last backup. Nothing has been changed.",
-  diskFull: "The disk with the data ({directory}) has no space left: free some space and try again.",
+  diskFull: "The disk with the data ({root}) has no space left: free some space and try again.",
   nowhereToUnpack:
     "Giramondo finds no folder in which to prepare its libraries ({reasons}): give it a folder of its own with DATA_DIR, on a disk from which programs can be run.",
   unexpected:
-    "Giramondo has not started because of an unexpected problem ({reason}): try again with LOG_LEVEL=debug to see the details.",
+    "Giramondo has not started because of an unexpected problem ({message}): try again with LOG_LEVEL=debug to see the details.",
 } as const satisfies TranslationOf<typeof italianCannotStart>;
 
 /** The reasons that the system gives for not opening a file, in words. */

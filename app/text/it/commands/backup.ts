@@ -9,7 +9,7 @@ export const backup = {
     other:
       "Attenzione: {count} file di foto mancavano già dal disco e non sono nella copia; «giramondo doctor» dice quali.",
   },
-  sound: "La copia {file} è integra: {contents}, del {when}.",
+  sound: "La copia {archive} è integra: {contents}, del {when}.",
   restored: "Il sito è di nuovo in {directory}: {contents}.",
   aside: "I dati di prima sono in {folders}: quando hai controllato che tutto vada bene, puoi cancellarli.",
   filesAside: "Qui non c'era un sito. I file che c'erano al posto di quelli della copia sono in {folders}.",
@@ -36,19 +36,19 @@ export const backup = {
       "Per fare posto alla copia nuova ho cancellato le {count} più vecchie in {folder}: lo spazio non basta per tutte.",
   },
   anotherSite:
-    "La copia più recente, {newest}, è di un altro sito, con {records} fra storie, articoli e tappe: non ne faccio una nuova lì accanto, e quelle restano tutte. Forse il disco con i dati non è montato. Se è giusto così, scegli un'altra cartella, oppure aggiungi --force.",
+    "La copia più recente, {file}, è di un altro sito, con {records} fra storie, articoli e tappe: non ne faccio una nuova lì accanto, e quelle restano tutte. Forse il disco con i dati non è montato. Se è giusto così, scegli un'altra cartella, oppure aggiungi --force.",
   lostMost:
-    "Nella copia più recente, {newest}, ci sono {before} fra storie, articoli e tappe, e nel sito {now}: non faccio una copia nuova lì accanto, e quelle restano tutte. Se hai eliminato tu il resto, aggiungi --force una volta.",
+    "Nella copia più recente, {file}, ci sono {records} fra storie, articoli e tappe, e nel sito {now}: non faccio una copia nuova lì accanto, e quelle restano tutte. Se hai eliminato tu il resto, aggiungi --force una volta.",
   lostPhotos:
-    "Mancano {missing} file di foto, e una copia nuova sarebbe meno della metà della più recente, {newest}: non la faccio, e quelle restano tutte. Forse il disco con le foto non è montato. Se le foto sono perse davvero, aggiungi --force una volta.",
+    "Mancano {missing} file di foto, e una copia nuova sarebbe meno della metà della più recente, {file}: non la faccio, e quelle restano tutte. Forse il disco con le foto non è montato. Se le foto sono perse davvero, aggiungi --force una volta.",
   noRoomForBackup:
     "Per la copia servono {needed} in {folder}, e ce ne sono {free}: libera spazio, oppure fai le copie su un altro disco. Le copie di prima restano tutte.",
   noRoomBesideSite:
     "Per la copia servono {needed} in {folder}, compreso lo spazio che deve restare al sito, e ce ne sono {free}: libera spazio, oppure fai le copie su un altro disco. Le copie di prima restano tutte.",
   backupsBeside:
-    "Attenzione: in {directory} non c'era nessun sito e ne comincio uno vuoto, ma c'è la copia {newest} del {when}. Se il disco con i dati non è montato, ferma il sito e montalo; se vuoi ripartire dalla copia: giramondo restore --force {newest}",
+    "Attenzione: in {directory} non c'era nessun sito e ne comincio uno vuoto, ma c'è la copia {file} del {madeAt}. Se il disco con i dati non è montato, ferma il sito e montalo; se vuoi ripartire dalla copia: giramondo restore --force {file}",
 
-  noSite: "In {directory} non c'è nessun sito da copiare: indica con DATA_DIR la cartella dei dati.",
+  noSite: "In {root} non c'è nessun sito da copiare: indica con DATA_DIR la cartella dei dati.",
   noSiteOnServer: "Nel database {database} non c'è nessun sito da copiare: controlla DATABASE_URL.",
   exists: "{file} esiste già e non lo sovrascrivo: scegli un altro nome, oppure indica una cartella.",
   noFolder: "La cartella {folder} non esiste: creala, oppure scegli un altro posto.",
@@ -81,13 +81,13 @@ export const backup = {
   wouldOverwrite:
     "In {directory} c'è già un sito: per metterlo da parte e ripristinare la copia aggiungi --force.",
   running:
-    "Il sito in {directory} è in funzione, o lo usa un altro comando: fermalo, ripristina la copia, poi fallo ripartire.",
+    "Il sito in {root} è in funzione, o lo usa un altro comando: fermalo, ripristina la copia, poi fallo ripartire.",
   runningOnServer:
     "Il database {database} è in uso: ferma tutte le istanze del sito e le copie in corso, ripristina la copia, poi falle ripartire. Non è stato cambiato niente.",
   undecided:
     "Il collegamento con il database si è interrotto proprio alla fine del ripristino, e non si sa se è riuscito: quando risponde di nuovo, ripetilo con «giramondo restore FILE --force». I dati di prima sono in {aside}.",
   interrupted:
-    "Un ripristino in {directory} è stato interrotto a metà: ripetilo con «giramondo restore FILE --force». I dati di prima sono in {aside}.",
+    "Un ripristino in {root} è stato interrotto a metà: ripetilo con «giramondo restore FILE --force». I dati di prima sono in {aside}.",
 } as const;
 
 /** '1 storia, 2 articoli, 3 tappe, 4 foto', and sizes: '3,4 MB'. */

@@ -29,7 +29,7 @@ export const failures = {
   diskFull:
     "Il disco dei dati, o quello in cui scrivo, è pieno: libera un po' di spazio e riprova. I dati del sito non sono cambiati.",
   unexpected:
-    "Il comando si è fermato per un problema imprevisto ({reason}): riprova, e se succede ancora lancia «giramondo doctor».",
+    "Il comando si è fermato per un problema imprevisto ({message}): riprova, e se succede ancora lancia «giramondo doctor».",
 } as const;
 
 /** The commands as the help shows them: arguments and options with their use; `more` only in the long help. */

@@ -6,7 +6,7 @@ export const doctor = {
   problems: { one: "C'è un problema da risolvere.", other: "Ci sono {count} problemi da risolvere." },
 
   noSite:
-    "Non ho trovato nessun sito in {directory}: se è la prima volta, avvialo con «giramondo serve»; se il sito c'è già, indica con DATA_DIR dove sono i suoi dati.",
+    "Non ho trovato nessun sito in {root}: se è la prima volta, avvialo con «giramondo serve»; se il sito c'è già, indica con DATA_DIR dove sono i suoi dati.",
   program: "Questo è Giramondo {version}.",
 
   configurationWell: "Le impostazioni sono scritte bene.",
@@ -21,17 +21,17 @@ export const doctor = {
   proxyWell: "Il sito sa di chiamarsi {address}, e le impostazioni del proxy vanno d'accordo.",
 
   tagAddress: {
-    home: "L'indirizzo {address} funziona solo a casa tua: non stampare ancora i cartellini, chi trova il peluche lontano da qui non aprirebbe la pagina.",
-    http: "L'indirizzo {address} non è https: non stampare ancora i cartellini, il telefono di chi trova il peluche avviserebbe che il sito non è sicuro.",
+    home: "L'indirizzo {publicUrl} funziona solo a casa tua: non stampare ancora i cartellini, chi trova il peluche lontano da qui non aprirebbe la pagina.",
+    http: "L'indirizzo {publicUrl} non è https: non stampare ancora i cartellini, il telefono di chi trova il peluche avviserebbe che il sito non è sicuro.",
   },
 
   dataMissing:
-    "La cartella dei dati {directory} non c'è ancora: la crea la prima partenza. Se il sito ha già dei dati, indica con DATA_DIR dove sono.",
-  dataWell: "La cartella dei dati {directory} si può leggere e scrivere.",
+    "La cartella dei dati {root} non c'è ancora: la crea la prima partenza. Se il sito ha già dei dati, indica con DATA_DIR dove sono.",
+  dataWell: "La cartella dei dati {root} si può leggere e scrivere.",
   filesOpen:
     "Gli altri utenti di questa macchina possono leggere {names} nella cartella dei dati: riavvia il sito, che li chiude. Se restano aperti sono di un altro utente, oppure il disco non conosce i permessi (exFAT, SMB): monta il disco con umask=077, o sposta i dati su un disco ext4.",
   networkDisk:
-    "La cartella dei dati {directory} è su un disco di rete ({kind}), dove il database si può rovinare: ferma il sito, spostala su un disco di questa macchina e indicala con DATA_DIR; sul disco di rete tieni le copie.",
+    "La cartella dei dati {root} è su un disco di rete ({network}), dove il database si può rovinare: ferma il sito, spostala su un disco di questa macchina e indicala con DATA_DIR; sul disco di rete tieni le copie.",
   spaceTooLittle:
     "Sul disco dei dati restano solo {free}: libera spazio adesso, o il sito non potrà più ricevere storie.",
   spaceLittle: "Sul disco dei dati restano {free}: bastano per poco, libera spazio appena puoi.",

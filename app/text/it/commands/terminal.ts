@@ -57,11 +57,11 @@ export const cannotStart = {
   hostUnknown:
     "Questa macchina non ha l'indirizzo {host}: scegline uno suo con HOST, per esempio 127.0.0.1 oppure 0.0.0.0.",
   dataUnusable:
-    "Non posso usare la cartella dei dati {directory} ({reason}): controlla che esista, che sia una cartella e che questo utente possa leggerla e scriverla, oppure scegline un'altra con DATA_DIR.",
+    "Non posso usare la cartella dei dati {root} ({reason}): controlla che esista, che sia una cartella e che questo utente possa leggerla e scriverla, oppure scegline un'altra con DATA_DIR.",
   protectedBySystemd:
-    "Non posso scrivere nella cartella dei dati {directory}: il servizio di systemd non lo permette. Con «systemctl edit giramondo» aggiungi le righe «[Service]» e «ReadWritePaths={directory}», poi «systemctl restart giramondo»; oppure monta quel disco su /var/lib/giramondo.",
+    "Non posso scrivere nella cartella dei dati {root}: il servizio di systemd non lo permette. Con «systemctl edit giramondo» aggiungi le righe «[Service]» e «ReadWritePaths={root}», poi «systemctl restart giramondo»; oppure monta quel disco su /var/lib/giramondo.",
   placeUnusable:
-    "Non posso usare {path} ({reason}): controlla che questo utente possa leggerlo e scriverlo, poi riprova.",
+    "Non posso usare {file} ({reason}): controlla che questo utente possa leggerlo e scriverlo, poi riprova.",
   wrongKind: {
     root: "Al posto della cartella dei dati {path} c'è {found}: sposta altrove quello che c'è, oppure scegli un'altra cartella con DATA_DIR.",
     folder: "Al posto della cartella {path} c'è {found}: sposta altrove quello che c'è e riprova.",
@@ -83,9 +83,9 @@ export const cannotStart = {
   commonPassword:
     "La password scritta nelle impostazioni (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE) è fra quelle che chiunque prova per prime: scegline un'altra, per esempio quattro parole a caso, e riavvia il sito. Non è stato cambiato niente.",
   newerDatabase:
-    "I dati in {directory} sono di una versione più nuova di Giramondo: avvia quella versione, oppure ripristina una copia di prima dell'aggiornamento. Non è stato cambiato niente.",
+    "I dati in {root} sono di una versione più nuova di Giramondo: avvia quella versione, oppure ripristina una copia di prima dell'aggiornamento. Non è stato cambiato niente.",
   olderIsRunning:
-    "Il sito che usa i dati in {directory} è ancora la versione di prima: riavvialo con questa, poi riprova.",
+    "Il sito che usa i dati in {root} è ancora la versione di prima: riavvialo con questa, poi riprova.",
   damagedDatabase:
     "Il file {file} non è un database di Giramondo oppure è rovinato: ripristina l'ultima copia di sicurezza. Non è stato cambiato niente.",
   databaseServer: {
@@ -119,14 +119,14 @@ export const cannotStart = {
   databaseInUse:
     "Un altro programma tiene occupato il database del sito: chiudi quello, oppure aspetta che finisca, e riprova.",
   databaseUnreachable:
-    "Il database del sito non si lascia leggere o scrivere ({reason}): controlla il disco e i permessi della cartella dei dati. Se il disco sta male, ripristina l'ultima copia di sicurezza su un altro.",
+    "Il database del sito non si lascia leggere o scrivere ({message}): controlla il disco e i permessi della cartella dei dati. Se il disco sta male, ripristina l'ultima copia di sicurezza su un altro.",
   damaged:
     "Il database del sito è rovinato: ripristina l'ultima copia di sicurezza. Non è stato cambiato niente.",
-  diskFull: "Non c'è più spazio sul disco dei dati ({directory}): libera un po' di spazio e riprova.",
+  diskFull: "Non c'è più spazio sul disco dei dati ({root}): libera un po' di spazio e riprova.",
   nowhereToUnpack:
     "Giramondo non trova una cartella in cui preparare le sue librerie ({reasons}): dagli con DATA_DIR una cartella sua, su un disco da cui si possono eseguire programmi.",
   unexpected:
-    "Giramondo non è partito per un problema imprevisto ({reason}): riprova con LOG_LEVEL=debug per vedere i dettagli.",
+    "Giramondo non è partito per un problema imprevisto ({message}): riprova con LOG_LEVEL=debug per vedere i dettagli.",
 } as const;
 
 /** The reasons that the system gives for not opening a file, in words. */
