@@ -8,9 +8,8 @@ import type { UploadRefusal } from "~/http/input/read-upload.server";
 import type { FieldSentences } from "~/text/field-sentences";
 import type { Details } from "~/text/it/admin/notices/notice-words";
 import { type NoticeCode, isNoticeCode, notice } from "~/text/it/admin/notices/notices";
-import { removalText } from "~/text/it/admin/panel";
 import type { Undo } from "~/text/notice";
-import type { OwnerLanguage } from "~/text/owner-languages.server";
+import { type OwnerLanguage, ownerWordsIn } from "~/text/owner-languages.server";
 import { fieldSentences } from "./field-sentences.server";
 import { type ProblemCode, problemAnswer, retryHeaders, retrySentence } from "./problem.server";
 
@@ -173,7 +172,9 @@ export async function takeFlash(request: Request, language: OwnerLanguage, produ
   const { code, details, undo } = parsed.data;
   const words = notice(code, { product, ...details });
   return {
-    notice: undo ? { ...words, undo: { ...undo, label: removalText.cancel } } : words,
+    notice: undo
+      ? { ...words, undo: { ...undo, label: ownerWordsIn(language, product).text.removal.undo } }
+      : words,
     setCookie: await cookie.serialize("", { maxAge: 0 }),
   };
 }

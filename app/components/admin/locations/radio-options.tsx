@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { FieldErrorList } from "~/components/form-parts/field";
+import { useOwnerWords } from "~/components/languages/use-words";
 import { precisions } from "~/domain/locations/coordinates/precision";
 import { locationFormText as text } from "~/text/it/admin/forms";
-import { precisionText } from "~/text/it/admin/lists";
 
 interface RadioOptionsProps {
   name: string;
@@ -37,6 +37,7 @@ export function PrecisionChoice(props: {
   onChoose?(precision: string): void;
 }) {
   const { value, errors, onChoose } = props;
+  const { precision: precisionText } = useOwnerWords().text;
   const options = precisions.map((precision) => ({
     value: precision,
     label: (

@@ -7,10 +7,8 @@ import { NoticeBanner } from "~/components/form-parts/notice-banner";
 import { ownerWordsOf, useOwnerWords } from "~/components/languages/use-words";
 import { pageMeta } from "~/components/layout/page-head";
 import { useBanner, useNotice } from "~/components/toasts/notices";
-import type { RouteHandle } from "~/http/route-handle";
 import { notSentNotices, unsure } from "~/text/it/admin/notices/not-sent-notices";
 import { noticeOf } from "~/text/it/admin/notices/notice-words";
-import { adminText, loginText } from "~/text/it/admin/panel";
 import type { Notice } from "~/text/notice";
 import type { OwnerWords } from "~/text/words";
 import { carriedFormIn } from "./login";
@@ -51,8 +49,9 @@ export function PageNotice({ children }: { children?: ReactNode }) {
 /** The `meta` of the owner's pages. The title is the page's name; for everybody else it is that of the login. */
 export const adminMeta: MetaFunction = (args) => {
   const panel = args.matches.find(({ id }) => id === "routes/admin")?.data as { owner: boolean } | undefined;
-  const title = panel?.owner ? pageNameIn(ownerWordsOf(args), args.matches) : loginText.title;
-  return pageMeta(args, { title, description: adminText.description, hidden: true });
+  const words = ownerWordsOf(args);
+  const title = panel?.owner ? pageNameIn(words, args.matches) : words.text.login.title;
+  return pageMeta(args, { title, description: words.text.panel.description, hidden: true });
 };
 
 /**
@@ -87,7 +86,10 @@ function keepInHistory({ headers }: Response): void {
 export const usePageName = () => pageNameIn(useOwnerWords(), useMatches());
 
 function pageNameIn(words: OwnerWords, matches: { handle?: unknown; data?: unknown }[]): string {
-  const handles = matches as { handle?: Pick<RouteHandle, "pageName">; data?: unknown }[];
+  const handles = matches as {
+    handle?: { pageName?(words: OwnerWords, answered: unknown): string };
+    data?: unknown;
+  }[];
   const named = handles.filter(({ handle }) => handle?.pageName).pop();
-  return named?.handle?.pageName?.(words, named.data) ?? adminText.title;
+  return named?.handle?.pageName?.(words, named.data) ?? words.text.panel.title;
 }
