@@ -43,7 +43,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     nextId: await findNewStoryId(site),
     notice: drafted?.notice ?? null,
     typed: drafted?.fields.answer ?? null,
-    ready: readyAnswers(defaultLanguage),
+    ready: readyAnswers(context.language),
   };
   return data(page, { status: story ? 200 : 404 });
 }
