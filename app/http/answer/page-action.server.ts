@@ -6,10 +6,10 @@ import { storageFaultCode } from "~/domain/storage/storage-fault";
 import { type FormReading, readForm, unsentInFault } from "~/http/input/read-form.server";
 import type { UploadRefusal } from "~/http/input/read-upload.server";
 import type { FieldSentences } from "~/text/field-sentences";
-import { removalText } from "~/text/it/admin/panel";
 import type { NoticeDetails, Undo } from "~/text/notice";
 import type { OwnerLanguage } from "~/text/owner-language";
 import { type NoticeCode, isNoticeCode, ownerNotice } from "~/text/owner-notices.server";
+import { ownerWordsIn } from "~/text/owner-languages.server";
 import { fieldSentences } from "./field-sentences.server";
 import { type ProblemCode, problemAnswer, retryHeaders, retrySentence } from "./problem.server";
 
@@ -172,7 +172,9 @@ export async function takeFlash(request: Request, language: OwnerLanguage, produ
   const { code, details, undo } = parsed.data;
   const words = ownerNotice(language, code, { product, ...details });
   return {
-    notice: undo ? { ...words, undo: { ...undo, label: removalText.cancel } } : words,
+    notice: undo
+      ? { ...words, undo: { ...undo, label: ownerWordsIn(language, product).text.removal.undo } }
+      : words,
     setCookie: await cookie.serialize("", { maxAge: 0 }),
   };
 }

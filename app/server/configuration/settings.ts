@@ -40,6 +40,7 @@ export const settings = z.object({
   JOURNEY_START: settingSchemas.journeyStart.optional(),
   JOURNEY_END: settingSchemas.journeyEnd.optional(),
   SPAM_WORDS: settingSchemas.spamWords.optional(),
+  OWNER_LANGUAGE: settingSchemas.ownerLanguage.optional(),
   TILE_URL: z
     .string()
     .regex(/^(?:none|https?:\/\/[^\s/;,'"]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})[^\s;,'"]*)$/, text.tileUrl)

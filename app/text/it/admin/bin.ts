@@ -1,5 +1,6 @@
 import { elideArticles } from "~/text/dates";
-import { blogPostsText, storiesText } from "./lists";
+import { fill, ofSender } from "~/text/fill";
+import { blogPosts, stories } from "./lists";
 
 type Kind = "story" | "blog-post" | "location";
 
@@ -8,13 +9,13 @@ export const binText = {
   title: "Cestino",
   lead: "Quello che elimini resta qui per 30 giorni, e lo vedi solo tu. Poi sparisce per sempre, con le foto che non servono ad altro.",
   empty: "Il cestino è vuoto",
-  total: (count: number) => (count === 1 ? "1 cosa nel cestino" : `${count} cose nel cestino`),
+  total: { one: "{count} cosa nel cestino", other: "{count} cose nel cestino" },
   kinds: { story: "Storia", "blog-post": "Articolo", location: "Tappa" },
   nameOf: ({ kind, name, withdrawn }: { kind: Kind; name: string | null; withdrawn: boolean }) => {
-    if (kind === "story") return storiesText.storyOf(name);
-    return withdrawn ? blogPostsText.withdrawnTitle : (name ?? "");
+    if (kind === "story") return ofSender(stories.storyOf, name);
+    return withdrawn ? blogPosts.withdrawnTitle : (name ?? "");
   },
-  photos: (count: number) => storiesText.photoCount(count),
+  photos: (count: number) => fill(stories.photoCount.other, { count }),
   binned: (moment: string) => elideArticles(`Nel cestino dal ${moment}`),
   restore: "Ripristina",
   restoreAndShow: "Ripristina e mostra",
