@@ -18,7 +18,6 @@ import { Choices, TextField } from "~/components/form-parts/field";
 import { EmptyState } from "~/components/layout/empty-state";
 import { type BookEntry, longestBookTitle, longestDedication, maxBookPosts } from "~/domain/book/book";
 import type { FieldSentences } from "~/text/field-sentences";
-import { shortDate } from "~/text/it/admin/dates";
 
 export const handle: RouteHandle = {
   owner: true,
@@ -195,7 +194,10 @@ function WhichEntries({ entries, cover, book }: WhichEntriesProps) {
 }
 
 function Entry({ id, title, city, date, inBook }: BookEntry) {
-  const text = useOwnerWords().text.bookPage;
+  const {
+    text: { bookPage: text },
+    shortDate,
+  } = useOwnerWords();
   const label = inBook ? text.leaveOut : text.takeIn;
   return (
     <li className="list-item book-entry" id={id}>

@@ -1,7 +1,6 @@
 import { Link, NavLink, useLocation } from "@remix-run/react";
 import { FormButton, small } from "~/components/admin/buttons";
 import { useOwnerWords } from "~/components/languages/use-words";
-import { binText } from "~/text/it/admin/bin";
 import { fill } from "~/text/fill";
 import { usePageName } from "./admin-page";
 
@@ -22,7 +21,7 @@ export function PanelHead({ counts, now, loading }: PanelHeadProps) {
     { to: "/admin/impostazioni", label: text.settings },
     { to: "/admin/libro", label: text.book },
     { to: "/admin/segnalazioni", label: texts.reports.title },
-    { to: "/admin/cestino", label: binText.title },
+    { to: "/admin/cestino", label: texts.bin.title },
   ];
   const { key, pathname } = useLocation();
   const name = usePageName();

@@ -1,3 +1,4 @@
+import * as bin from "./bin";
 import * as book from "./book";
 import * as firstSteps from "./first-steps";
 import * as forms from "./forms";
@@ -19,6 +20,7 @@ import * as tags from "./tags/tags";
 
 /** The owner's pages in Italian, by subject; every other language of theirs has the same subjects. */
 export const admin = {
+  ...bin,
   ...book,
   ...firstSteps,
   ...forms,
