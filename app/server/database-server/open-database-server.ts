@@ -46,13 +46,9 @@ export async function withDatabaseServer<Done>(
   work: (db: Engine["db"]) => Promise<Done>,
 ): Promise<Done> {
   const db = openPostgres(address);
-  try {
-    return await work(db);
-  } catch (error) {
-    throw cannotOpen(error, address);
-  } finally {
-    await db.destroy();
-  }
+  return work(db)
+    .catch((error: unknown) => Promise.reject(cannotOpen(error, address)))
+    .finally(() => db.destroy());
 }
 
 /** True when the database has a site's tables. Throws NewerDatabaseError when a newer program has written them. */
