@@ -5,7 +5,7 @@ import { ignoreRefusal } from "~/domain/result";
 import { findSighting, removeSighting } from "~/domain/sightings/sightings.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { ownerWordsIn } from "~/text/owner-languages.server";
+import { ownerWordsIn } from "~/text/owner/languages.server";
 
 export { RemovalConfirmation as default } from "~/components/admin/removal-confirmation";
 

@@ -26,7 +26,7 @@ import { findNewStoryId } from "~/domain/stories/stories-queries.server";
 import { readFoundPage } from "~/http/answer/list-page.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { hasOpenPlace } from "~/http/record-pages/questions-about-place.server";
-import { ownerNotice } from "~/text/owner-notices.server";
+import { ownerNotice } from "~/text/owner/notices.server";
 import { fill } from "~/text/fill";
 import type { RouteHandle } from "~/http/route-handle";
 

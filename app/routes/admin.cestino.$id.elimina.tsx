@@ -8,9 +8,9 @@ import { type Result, ignoreRefusal } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { binnedName } from "~/text/binned-name";
+import { binnedName } from "~/text/owner/binned-name";
 import { fill } from "~/text/fill";
-import { ownerWordsIn } from "~/text/owner-languages.server";
+import { ownerWordsIn } from "~/text/owner/languages.server";
 import type { OwnerWords } from "~/text/words";
 
 export { RemovalConfirmation as default } from "~/components/admin/removal-confirmation";

@@ -16,7 +16,7 @@ import { readListPage } from "~/http/answer/list-page.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { listOf } from "~/http/record-pages/to-bin.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { binnedName } from "~/text/binned-name";
+import { binnedName } from "~/text/owner/binned-name";
 
 export const handle: RouteHandle = { owner: true, pageName: ({ text }) => text.bin.title };
 

@@ -13,7 +13,7 @@ import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { type ShownForm, recordFormState } from "~/http/record-pages/record-page.server";
 import { readRecordForm } from "~/http/record-pages/read-record-form.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { ownerNotice } from "~/text/owner-notices.server";
+import { ownerNotice } from "~/text/owner/notices.server";
 import { useOwnerWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { Button } from "~/components/admin/buttons";

@@ -11,7 +11,7 @@ import { findDraftedForm } from "~/http/input/drafted-form.server";
 import styles from "~/styles/book/book-form.css";
 import { useOwnerWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
-import { ownerNotice } from "~/text/owner-notices.server";
+import { ownerNotice } from "~/text/owner/notices.server";
 import { languageNamed, languages, defaultLanguage, wordsIn } from "~/text/languages.server";
 import { Button, ButtonLink, SubmitButton } from "~/components/admin/buttons";
 import { Choices, TextField } from "~/components/form-parts/field";

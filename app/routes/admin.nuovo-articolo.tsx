@@ -12,7 +12,7 @@ import {
 } from "~/http/record-pages/blog-post-page.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { ownerNotice } from "~/text/owner-notices.server";
+import { ownerNotice } from "~/text/owner/notices.server";
 
 export const handle: RouteHandle = {
   owner: true,

@@ -12,7 +12,7 @@ import { changeStory } from "~/domain/stories/story-state.server";
 import { attempt, isFault, pageAction } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { isPageVisit } from "~/http/visits/page-visit.server";
-import { type OwnerNotice, ownerNotice } from "~/text/owner-notices.server";
+import { type OwnerNotice, ownerNotice } from "~/text/owner/notices.server";
 import { defaultLanguage, languageNamed, wordsIn } from "~/text/languages.server";
 import { fill, ofSender } from "~/text/fill";
 import type { RouteHandle } from "~/http/route-handle";

@@ -9,7 +9,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { storyText } from "~/http/story-archive/story-text.server";
 import { type ZipEntry, zipLength, zipStream } from "~/http/story-archive/zip-stream.server";
 import { photoNameOf } from "~/photo-store/photo-files";
-import { ownerWordsIn } from "~/text/owner-languages.server";
+import { ownerWordsIn } from "~/text/owner/languages.server";
 import type { OwnerWords } from "~/text/words";
 
 export const handle: RouteHandle = { owner: true, sendsPhotos: true };

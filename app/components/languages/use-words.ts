@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { PageSettings } from "~/components/layout/use-public-settings";
 import { scriptJson } from "~/components/layout/inline-scripts";
 import { type Language, defaultLanguage, languageNamed, wordsIn } from "~/text/languages.server";
-import { ownerWordsIn } from "~/text/owner-languages.server";
+import { ownerWordsIn } from "~/text/owner/languages.server";
 import {
   type LanguageInfo,
   type OwnerWords,

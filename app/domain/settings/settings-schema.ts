@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isDay } from "~/domain/day";
 import { failsWith, visibleText } from "~/domain/fields/field-schemas";
 import type { SettingName } from "./setting";
-import { ownerLanguages } from "~/text/owner-language";
+import { ownerLanguages } from "~/text/owner/language";
 
 const malformed = failsWith("malformed");
 const longest = 200;

@@ -7,9 +7,9 @@ import { type FormReading, readForm, unsentInFault } from "~/http/input/read-for
 import type { UploadRefusal } from "~/http/input/read-upload.server";
 import type { FieldSentences } from "~/text/field-sentences";
 import type { NoticeDetails, Undo } from "~/text/notice";
-import type { OwnerLanguage } from "~/text/owner-language";
-import { type NoticeCode, isNoticeCode, ownerNotice } from "~/text/owner-notices.server";
-import { ownerWordsIn } from "~/text/owner-languages.server";
+import type { OwnerLanguage } from "~/text/owner/language";
+import { type NoticeCode, isNoticeCode, ownerNotice } from "~/text/owner/notices.server";
+import { ownerWordsIn } from "~/text/owner/languages.server";
 import { fieldSentences } from "./field-sentences.server";
 import { type ProblemCode, problemAnswer, retryHeaders, retrySentence } from "./problem.server";
 

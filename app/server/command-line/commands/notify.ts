@@ -8,9 +8,9 @@ import { withDatabase } from "~/server/open-engines";
 import { requireConfig } from "~/server/configuration/config";
 import { createMessenger } from "~/server/notifications/create-messenger";
 import { CannotDo } from "~/server/user-errors";
-import { deliveryFailure } from "~/text/deliveries";
+import { deliveryFailure } from "~/text/owner/deliveries";
 import { notifyCommandText as text } from "~/text/it/commands/notify";
-import { ownerWordsIn } from "~/text/owner-languages.server";
+import { ownerWordsIn } from "~/text/owner/languages.server";
 
 /** Runs `giramondo notify [--test]`: prints the channels of notifications, or sends a trial message through each. */
 export async function notify(isTest: boolean): Promise<void> {

@@ -15,7 +15,7 @@ import type { RenderedPage } from "~/server/page-cache/page-cache";
 import { styleInliner } from "~/server/remix/inline-styles";
 import { buildIn, remixHandlers } from "~/server/remix/remix-handler";
 import { type Language, languages, prefixOf, splitLanguage } from "~/text/languages.server";
-import { type OwnerLanguage, ownerLanguages } from "~/text/owner-language";
+import { type OwnerLanguage, ownerLanguages } from "~/text/owner/language";
 import { errorPage } from "./send-refusal";
 
 /** A page for everyone is rendered to its end, whoever leaves. */

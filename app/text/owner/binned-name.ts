@@ -1,5 +1,5 @@
-import { ofSender } from "./fill";
-import type { OwnerTexts } from "./words";
+import { ofSender } from "~/text/fill";
+import type { OwnerTexts } from "~/text/words";
 
 /** Returns the name of something in the bin. */
 export function binnedName(
