@@ -9,7 +9,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { storyText } from "~/http/story-archive/story-text.server";
 import { type ZipEntry, zipLength, zipStream } from "~/http/story-archive/zip-stream.server";
 import { photoNameOf } from "~/photo-store/photo-files";
-import { ownerWordsIn } from "~/text/owner/languages.server";
+import { ownerAnswersIn, ownerWordsIn } from "~/text/owner/languages.server";
 import type { OwnerWords } from "~/text/words";
 
 export const handle: RouteHandle = { owner: true, sendsPhotos: true };
@@ -17,12 +17,12 @@ export const handle: RouteHandle = { owner: true, sendsPhotos: true };
 /** Downloads a received story: words and photos in a zip archive. */
 export async function loader({ params, context: { site, client, language } }: LoaderFunctionArgs) {
   const words = ownerWordsIn(language, site.publicSettings.productName);
-  const { stories, storyArchive: text } = words.text;
+  const text = ownerAnswersIn(language).storyArchive;
   const story = await findStory(site, params.id ?? "");
   const noStore = { "Cache-Control": "no-store" };
   if (!story) {
     const headers = { ...noStore, "Content-Type": "text/plain; charset=utf-8" };
-    return new Response(stories.gone, { status: 404, headers });
+    return new Response(words.text.stories.gone, { status: 404, headers });
   }
   const entries = await entriesOf(words, site, story, site.publicSettings.publicUrl ?? client.origin);
   const name = `${text.story}-${story.createdAt.slice(0, 10)}-${story.id.slice(0, 6)}.zip`;
@@ -38,7 +38,7 @@ export async function loader({ params, context: { site, client, language } }: Lo
 
 /** Returns a story's files for people, for programs, and its photos. The owner may share them: without positions. */
 async function entriesOf(words: OwnerWords, site: Site, story: Story, origin: string): Promise<ZipEntry[]> {
-  const text = words.text.storyArchive;
+  const text = ownerAnswersIn(words.language.code).storyArchive;
   const photos: ZipEntry[] = [];
   for (const { name } of story.photos) {
     const stored = await site.photos.read(name);

@@ -75,6 +75,8 @@ export function wordsFrom<Text extends Texts>(data: WordsData<Text>): Words<Text
       return isNamed ? sentence : fill(data.text.layout.labelled, { label, sentence });
     },
     languageName(named) {
+      // Browsers of before 2020 do not know the names.
+      if (typeof Intl.DisplayNames !== "function") return named;
       names ??= new Intl.DisplayNames(locale, { type: "language" });
       return names.of(named) ?? named;
     },

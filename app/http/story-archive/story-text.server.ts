@@ -1,5 +1,6 @@
 import type { Story } from "~/domain/stories/story";
 import { fill, ofSender } from "~/text/fill";
+import { ownerAnswersIn } from "~/text/owner-languages.server";
 import type { OwnerWords } from "~/text/words";
 
 interface ArchivedStory extends Story {
@@ -11,7 +12,8 @@ interface ArchivedStory extends Story {
 
 /** The text of a downloaded story, as people read it, in the owner's language. */
 export function storyText({ text: texts, ...words }: OwnerWords, story: ArchivedStory): string {
-  const { storyArchive: text, stories, storyState } = texts;
+  const text = ownerAnswersIn(words.language.code).storyArchive;
+  const { stories, storyState } = texts;
   const { name, city, createdAt, consentVersion: version, consentLanguage, state, files, article } = story;
   const lines = [
     ofSender(stories.storyOf, name),

@@ -121,7 +121,7 @@ function OtherLanguage({ query, code, name }: Record<"query" | "code" | "name", 
   const asked = new URLSearchParams(query);
   asked.set("lingua", code);
   return (
-    <p>
+    <p className="languages">
       <a href={`/admin?${asked}`} lang={code} hrefLang={code}>
         {name}
       </a>

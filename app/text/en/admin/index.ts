@@ -13,7 +13,6 @@ import * as places from "./places/places";
 import * as receivedStories from "./received/received-stories";
 import * as reports from "./received/reports";
 import * as sightings from "./received/sightings";
-import * as storyArchive from "./received/story-archive";
 import * as settingsPages from "./settings-pages";
 import * as printedTags from "./tags/printed-tags";
 import * as tags from "./tags/tags";
@@ -35,7 +34,6 @@ export const admin = {
   ...receivedStories,
   ...reports,
   ...sightings,
-  ...storyArchive,
   ...settingsPages,
   ...printedTags,
   ...tags,

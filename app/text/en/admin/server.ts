@@ -2,6 +2,7 @@ import { notices } from "./notices/notices";
 import { panelNotices } from "./notices/panel-notices";
 import { correctedPlace } from "./places/corrected-place";
 import { promoted } from "./promoted";
+import { storyArchive } from "./received/story-archive";
 import { notStored, ownerProblems } from "./problems";
 
 /** What only the server says to the owner, in English. */
@@ -11,4 +12,5 @@ export const adminAnswers = {
   notStored,
   correctedPlace,
   promoted,
+  storyArchive,
 };
