@@ -1,6 +1,6 @@
 import type { Story } from "~/domain/stories/story";
 import { fill, ofSender } from "~/text/fill";
-import { ownerAnswersIn } from "~/text/owner-languages.server";
+import { ownerAnswersIn } from "~/text/owner/languages.server";
 import type { OwnerWords } from "~/text/words";
 
 interface ArchivedStory extends Story {
