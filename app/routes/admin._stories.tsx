@@ -8,7 +8,7 @@ import { FirstSteps } from "~/components/admin/stories/first-steps";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
 import { StoryFilters, stateFromParameter } from "~/components/admin/stories/story-filters";
 import { WithdrawnStories, Sightings } from "~/components/admin/stories/other-lists";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { EmptyState } from "~/components/layout/empty-state";
 import { deserialize, serialize } from "~/components/serialized";
 import { dayMs, dayOf } from "~/domain/day";

@@ -21,7 +21,7 @@ import styles from "~/styles/admin/admin-notifications.css";
 import { deliveryFailure, deliveryName, deliveryOutcome } from "~/text/owner/deliveries";
 import { fill } from "~/text/fill";
 import type { OwnerTexts } from "~/text/words";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { browserName } from "~/text/owner/browser-name";
 
 export const handle: RouteHandle = {

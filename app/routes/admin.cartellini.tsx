@@ -5,7 +5,7 @@ import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { useAnswer } from "~/components/form-parts/answers";
 import { FormButton, PlainLink, Button, SubmitButton } from "~/components/admin/buttons";
 import { TextField, type TextFieldProps } from "~/components/form-parts/field";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { EmptyState } from "~/components/layout/empty-state";
 import { styleSheets } from "~/components/layout/page-head";
 import { AddressWarning } from "~/components/tags/address-warning";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { AdminList, ItemHead } from "~/components/admin/admin-list";
 import { FormButton, ItemLink, ButtonLink } from "~/components/admin/buttons";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { type BinKind, binKinds } from "~/domain/bin/bin";
 import { listBin, type BinItem } from "~/domain/bin/bin-queries.server";

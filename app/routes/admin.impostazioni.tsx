@@ -14,7 +14,7 @@ import { type ShownForm, recordFormState } from "~/http/record-pages/record-page
 import { readRecordForm } from "~/http/record-pages/read-record-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { ownerNotice } from "~/text/owner/notices.server";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { fill } from "~/text/fill";
 import { Button } from "~/components/admin/buttons";
 import { OwnerForm } from "~/components/admin/owner-form/owner-form";

@@ -25,7 +25,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { ownerSender } from "~/http/session.server";
 import { ownerWordsIn } from "~/text/owner/languages.server";
 import { type OwnerNotice, ownerNotice } from "~/text/owner/notices.server";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { fill } from "~/text/fill";
 
 export const handle: RouteHandle = {

@@ -11,7 +11,7 @@ import { pageAction, isFault } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { ownerSender } from "~/http/session.server";
 import { ownerNotice } from "~/text/owner/notices.server";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { fill } from "~/text/fill";
 
 const address = "/admin/impostazioni/password";

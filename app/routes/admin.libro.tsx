@@ -9,7 +9,7 @@ import { isFault, pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import styles from "~/styles/book/book-form.css";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { fill } from "~/text/fill";
 import { ownerNotice } from "~/text/owner/notices.server";
 import { languageNamed, languages, defaultLanguage, wordsIn } from "~/text/languages.server";

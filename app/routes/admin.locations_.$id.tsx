@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { adminRoute } from "~/components/admin/panel/admin-page";
 import { useAnswer } from "~/components/form-parts/answers";
 import { LocationForm } from "~/components/admin/locations/location-form";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { EmptyState } from "~/components/layout/empty-state";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { findLocation } from "~/domain/locations/locations-queries.server";

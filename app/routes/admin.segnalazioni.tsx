@@ -3,7 +3,7 @@ import { Form, Link, useLoaderData } from "@remix-run/react";
 import { AdminList } from "~/components/admin/admin-list";
 import { Button, ButtonLink } from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { countNotOver } from "~/domain/pagination/cursor.server";
 import { readListPage } from "~/http/answer/list-page.server";
 import type { Report } from "~/domain/reports/listed-report";

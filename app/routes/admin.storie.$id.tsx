@@ -1,10 +1,11 @@
+import { languageName } from "~/text/owner/language-name";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { Link, useLoaderData, useLocation, Form } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { useAnswer } from "~/components/form-parts/answers";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { StoryDetails } from "~/components/admin/stories/story-details";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import type { Site } from "~/domain/site";
 import { findNewStoryId, findStory } from "~/domain/stories/stories-queries.server";
 import { parseStoryChange } from "~/domain/stories/story-words.server";
@@ -134,7 +135,8 @@ export default function StoryPage() {
 
 /** The form of the owner's answer to a story. */
 function StoryAnswer({ story }: { story: Story }) {
-  const { text: texts, dated, dateAndTime, languageName } = useOwnerWords();
+  const words = useOwnerWords();
+  const { text: texts, dated, dateAndTime } = words;
   const text = texts.storyPage;
   const { ready, typed } = useLoaderData<typeof loader>();
   const { answer, answeredAt } = story;
@@ -176,7 +178,9 @@ function StoryAnswer({ story }: { story: Story }) {
       </div>
       <fieldset className="fieldset ready-answers">
         <legend>{text.ready}</legend>
-        <p className="field-hint">{fill(text.readyHint, { language: languageName(story.language) })}</p>
+        <p className="field-hint">
+          {fill(text.readyHint, { language: languageName(words, story.language) })}
+        </p>
         {ready.map((sentence, n) => [
           <Button key={sentence} name="ready" value={n} formNoValidate label={sentence} />,
           " ",

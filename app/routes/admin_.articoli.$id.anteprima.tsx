@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PlainLink, Button } from "~/components/admin/buttons";
 import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
-import { ownerWordsOf, useOwnerWords } from "~/components/languages/use-words";
+import { ownerWordsOf, useOwnerWords } from "~/components/languages/use-owner-words";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { photoUrl } from "~/domain/photos/photo";

@@ -43,8 +43,6 @@ export interface Words<Text = Texts>
   ): string;
   /** A sentence about a field, after the field's label unless the sentence contains it. */
   labelled(sentence: string, label?: string): string;
-  /** 'inglese': the name of a language, by its ISO 639-1 code. */
-  languageName(code: string): string;
   /** A whole number as the language writes it. */
   number(value: number): string;
   /** The form for this number, with the number put into its {count}. */
@@ -55,7 +53,6 @@ export interface Words<Text = Texts>
 export function wordsFrom<Text extends Texts>(data: WordsData<Text>): Words<Text> {
   const { code, locale, thousands, firstDay } = data.language;
   let rules: Intl.PluralRules | undefined;
-  let names: Intl.DisplayNames | undefined;
   // Without `Intl.NumberFormat`: with the first of them V8 looks all languages through, which takes as long as
   // rendering a page.
   // Italian and Spanish write no sign into four digits.
@@ -73,12 +70,6 @@ export function wordsFrom<Text extends Texts>(data: WordsData<Text>): Words<Text
     labelled(sentence, label = "") {
       const isNamed = sentence.toLowerCase().includes(label.toLowerCase());
       return isNamed ? sentence : fill(data.text.layout.labelled, { label, sentence });
-    },
-    languageName(named) {
-      // Browsers of before 2020 do not know the names.
-      if (typeof Intl.DisplayNames !== "function") return named;
-      names ??= new Intl.DisplayNames(locale, { type: "language" });
-      return names.of(named) ?? named;
     },
     number,
     plural(forms, count) {

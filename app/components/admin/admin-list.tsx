@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { TextField } from "~/components/form-parts/field";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { useFollowedLinks } from "~/components/clicks";
 import { EmptyState } from "~/components/layout/empty-state";
 import { PageLinks } from "~/components/layout/page-links";

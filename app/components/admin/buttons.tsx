@@ -1,5 +1,5 @@
 import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import type { ComponentProps, ElementType, AnchorHTMLAttributes } from "react";
 
 export const small = "button button-quiet button-small";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { TextField } from "~/components/form-parts/field";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { longestSearch } from "~/domain/stories/fields";
 import { Button, ButtonLink, small } from "./buttons";
 

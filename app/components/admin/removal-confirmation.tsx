@@ -1,7 +1,7 @@
 import { Link, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { useRef, useEffect } from "react";
 import { opensDialogs } from "~/components/dialogs";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { PageNotice } from "./panel/admin-page";
 import { FormButton } from "./buttons";
 

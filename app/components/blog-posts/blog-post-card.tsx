@@ -5,7 +5,8 @@ import { useWords } from "~/components/languages/use-words";
 import { CapybaraMark } from "~/components/drawings/capybara-mark";
 import { phoneWidth, Photo } from "~/components/photos/photo";
 import { Postmark } from "~/components/drawings/postmark";
-import { Byline, Dateline } from "./byline";
+import { Byline } from "./byline";
+import { Dateline } from "./dateline";
 
 /** The maximum number of characters on a card. A card shows at most three lines, so more would be useless. */
 const shownCharacters = 500;

@@ -1,5 +1,5 @@
 import { useWords } from "~/components/languages/use-words";
-import { Heart, Pin } from "~/components/drawings/icons";
+import { Heart } from "~/components/drawings/icons";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { fill } from "~/text/fill";
 
@@ -22,19 +22,5 @@ export function Reactions({ count }: { count: number }) {
     <span className="reactions">
       <Heart /> <span data-liked={plural(reactions, count + 1)}>{plural(reactions, count)}</span>
     </span>
-  );
-}
-
-/** The place and the day of a blog post, the day as `shown`. */
-export function Dateline({ post, shown }: { post: Omit<BlogPost, "published">; shown: string }) {
-  return (
-    <p className="card-city">
-      <span className="badge" lang={post.language ?? ""}>
-        <Pin /> {post.city}, {post.country}
-      </span>{" "}
-      <time className="card-meta" dateTime={post.date}>
-        {shown}
-      </time>
-    </p>
   );
 }

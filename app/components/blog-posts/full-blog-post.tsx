@@ -11,7 +11,8 @@ import { photoAlt } from "~/text/photo-alt";
 import { Heart, Pin } from "~/components/drawings/icons";
 import { phoneWidth, Photo } from "~/components/photos/photo";
 import type { StopOfBlogPost, NextStop } from "~/domain/locations/journey/stop";
-import { Byline, Dateline, Reactions } from "./byline";
+import { Byline, Reactions } from "./byline";
+import { Dateline } from "./dateline";
 import { Postmark } from "~/components/drawings/postmark";
 
 interface FullBlogPostProps {

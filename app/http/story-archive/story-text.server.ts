@@ -1,3 +1,4 @@
+import { languageName } from "~/text/owner/language-name";
 import type { Story } from "~/domain/stories/story";
 import { fill, ofSender } from "~/text/fill";
 import { ownerAnswersIn } from "~/text/owner/languages.server";
@@ -20,8 +21,8 @@ export function storyText({ text: texts, ...words }: OwnerWords, story: Archived
     "",
     ...(city ? [fill(text.city, { city })] : []),
     fill(text.arrived, { moment: words.dateAndTime(createdAt) }),
-    fill(text.language, { language: words.languageName(story.language) }),
-    fill(text.consent, { version, language: words.languageName(consentLanguage) }),
+    fill(text.language, { language: languageName(words, story.language) }),
+    fill(text.consent, { version, language: languageName(words, consentLanguage) }),
     fill(text.state, { state: storyState[state] }),
     ...(article ? [fill(text.article, { address: article })] : []),
     files.length > 0 ? fill(text.photos, { files: files.join(", ") }) : text.noPhotos,

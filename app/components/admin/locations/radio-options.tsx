@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FieldErrorList } from "~/components/form-parts/field";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { precisions } from "~/domain/locations/coordinates/precision";
 
 interface RadioOptionsProps {

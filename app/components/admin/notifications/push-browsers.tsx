@@ -3,7 +3,7 @@ import { subscribeToPush } from "~/browser/subscribe-to-push";
 import { FormButton } from "~/components/admin/buttons";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import type { PushBrowser } from "~/domain/notifications/notification";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { browserName } from "~/text/owner/browser-name";
 import { useState } from "react";
 

@@ -1,5 +1,5 @@
 import { Button, small } from "~/components/admin/buttons";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { FieldErrorList, useIsSending } from "~/components/form-parts/field";
 import { DraftPhoto } from "~/components/photos/draft-photo";
 import { Photo } from "~/components/photos/photo";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ErrorSummary, type ErrorSummaryProps } from "~/components/form-parts/error-summary";
 import { type FormAnswer, reloadAfterSuccess } from "~/components/form-parts/answers";
 import { NoticeBanner } from "~/components/form-parts/notice-banner";
-import { ownerWordsHere, ownerWordsOf, useOwnerWords } from "~/components/languages/use-words";
+import { ownerWordsHere, ownerWordsOf, useOwnerWords } from "~/components/languages/use-owner-words";
 import { pageMeta } from "~/components/layout/page-head";
 import { useBanner, useNotice } from "~/components/toasts/notices";
 import { type Notice, noticeFrom } from "~/text/notice";

@@ -4,7 +4,7 @@ import { withStorage } from "~/browser/storage";
 import { Button, SubmitButton, usePending } from "~/components/admin/buttons";
 import { Choice, TextField, type TextFieldProps } from "~/components/form-parts/field";
 import { NoticeBanner } from "~/components/form-parts/notice-banner";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import type { Notice } from "~/text/notice";
 import { MessagePage } from "~/components/layout/message-page";

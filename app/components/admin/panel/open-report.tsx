@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/admin/buttons";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { Photo } from "~/components/photos/photo";
 import type { Report } from "~/domain/reports/listed-report";
 import { fill } from "~/text/fill";

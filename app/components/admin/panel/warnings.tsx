@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/components/admin/buttons";
 import { NoticeBanner } from "~/components/form-parts/notice-banner";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { fill } from "~/text/fill";
 import type { OwnerTexts } from "~/text/words";
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { fill } from "~/text/fill";
 
 const addresses = {

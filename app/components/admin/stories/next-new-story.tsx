@@ -1,5 +1,5 @@
 import { ButtonLink, small } from "~/components/admin/buttons";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 
 /** A link to a story that the owner has not read yet. Nothing when there is none. */
 export function NextNewStory({ id }: { id: string | null }) {

@@ -1,8 +1,9 @@
 import { AdminList, type ListPage } from "~/components/admin/admin-list";
 import { ButtonLink, BinButton } from "~/components/admin/buttons";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import type { Sighting } from "~/domain/sightings/sighting";
 import type { WithdrawnStory } from "~/domain/stories/story";
+import { languageName } from "~/text/owner/language-name";
 import { fill } from "~/text/fill";
 
 /** The sightings for the owner: a stop can be made of each, and each can be deleted. */
@@ -15,7 +16,8 @@ export function Sightings({ list }: { list: ListPage<Sighting> }) {
 }
 
 export function ListedSighting({ id, kind, city, language, createdAt, tag }: Sighting) {
-  const { text: texts, dated, dateAndTime, language: shown, languageName } = useOwnerWords();
+  const words = useOwnerWords();
+  const { text: texts, dated, dateAndTime, language: shown } = words;
   const { sightings: text, storyTag, stories } = texts;
   const title = city === null ? text.kinds[kind] : fill(text.kindsIn[kind], { city });
   return (
@@ -25,7 +27,7 @@ export function ListedSighting({ id, kind, city, language, createdAt, tag }: Sig
         <time dateTime={createdAt}>{dated(text.arrived, { moment: dateAndTime(createdAt) })}</time>{" "}
         <span>{fill(tag.retired ? storyTag.withRetiredTag : storyTag.withTag, { name: tag.name })}</span>{" "}
         {language === shown.code ? null : (
-          <span>{fill(stories.inLanguage, { language: languageName(language) })}</span>
+          <span>{fill(stories.inLanguage, { language: languageName(words, language) })}</span>
         )}
       </p>
       <div className="button-row">

@@ -1,7 +1,7 @@
 import { useSubmit } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { Button, ButtonLink } from "~/components/admin/buttons";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { EmptyState } from "~/components/layout/empty-state";
 import { isModifiedClick, useFollowedLinks } from "~/components/clicks";
 import type { StoredPhoto } from "~/domain/photos/photo";

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from "react";
 import { Button, ListLink } from "~/components/admin/buttons";
 import { callApi } from "~/components/api-client";
 import { Choice } from "~/components/form-parts/field";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { shortened } from "~/domain/first-characters";
 import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";

@@ -1,5 +1,6 @@
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import type { Story } from "~/domain/stories/story";
+import { languageName } from "~/text/owner/language-name";
 import { fill } from "~/text/fill";
 
 const looks = { new: "badge badge-new", read: "badge", diary: "badge badge-on", suspect: "badge badge-off" };
@@ -9,7 +10,8 @@ const looks = { new: "badge badge-new", read: "badge", diary: "badge badge-on", 
  * links: the summary of a list is itself a button.
  */
 export function StoryBadges({ story, part }: { story: Story; part?: "usual" | "unusual" }) {
-  const { text: texts, dated, dateAndTime, language: shown, languageName } = useOwnerWords();
+  const words = useOwnerWords();
+  const { text: texts, dated, dateAndTime, language: shown } = words;
   const { stories: text, storyState, storyTag } = texts;
   const { state, consent, tag, language, correctedAt } = story;
   const badges = [
@@ -17,7 +19,7 @@ export function StoryBadges({ story, part }: { story: Story; part?: "usual" | "u
     consent
       ? { usual: true, look: "badge badge-on", label: text.consent }
       : { look: "badge badge-off", label: text.noConsent },
-    language !== shown.code && { label: fill(text.inLanguage, { language: languageName(language) }) },
+    language !== shown.code && { label: fill(text.inLanguage, { language: languageName(words, language) }) },
     correctedAt && { label: dated(text.corrected, { moment: dateAndTime(correctedAt) }) },
     tag && {
       usual: !tag.retired,

@@ -1,7 +1,8 @@
+import { languageName } from "~/text/owner/language-name";
 import { Form, Link } from "@remix-run/react";
 import { useRef } from "react";
 import { BinButton, Button, FormButton, PlainLink, ButtonLink } from "~/components/admin/buttons";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import type { Story } from "~/domain/stories/story";
 import { fill, ofSender } from "~/text/fill";
 import { PhotosToPromote, ReceivedPhotos, useTicks } from "./photos/received-photos";
@@ -9,7 +10,8 @@ import { StoryBadges } from "./story-badges";
 
 /** One received story with all its information, photos and buttons. `query`: of the list from which it was opened. */
 export function StoryDetails({ story, query }: { story: Story; query: string }) {
-  const { text: texts, plural, dated, dateAndTime, languageName } = useOwnerWords();
+  const words = useOwnerWords();
+  const { text: texts, plural, dated, dateAndTime } = words;
   const { storyPage: text, stories } = texts;
   const { id, city, createdAt, photos, blogPost, state } = story;
   const address = `/admin/storie/${id}`;
@@ -27,7 +29,7 @@ export function StoryDetails({ story, query }: { story: Story; query: string }) 
         <span>
           {fill(text.consent, {
             version: story.consentVersion,
-            language: languageName(story.consentLanguage),
+            language: languageName(words, story.consentLanguage),
           })}
         </span>
       </p>

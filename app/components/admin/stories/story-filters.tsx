@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ListSearch } from "~/components/admin/list-search";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import type { StoryState } from "~/domain/stories/fields";
 
 /** A state by which the list can be filtered. Of a withdrawn story only the day is left. A sighting is no story yet. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { Button } from "~/components/admin/buttons";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { Photo } from "~/components/photos/photo";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";

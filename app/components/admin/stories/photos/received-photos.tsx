@@ -4,7 +4,7 @@ import { RetouchLink } from "~/components/admin/photos/retouch-link";
 import { Choice } from "~/components/form-parts/field";
 import { isModifiedClick } from "~/components/clicks";
 import { opensDialogs } from "~/components/dialogs";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { Photo } from "~/components/photos/photo";
 import { type OwnersPhoto, type StoredPhoto, photoLabel, photoUrl } from "~/domain/photos/photo";
 import { fill } from "~/text/fill";
