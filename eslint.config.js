@@ -33,7 +33,7 @@ const folders = {
   gazetteer: [],
   domain: [
     ...["~/domain/", "~/images/", "~/map/", "~/photo-store/", "~/queues/", "~/gazetteer/"],
-    "~/text/owner-language$",
+    "~/text/owner/language$",
   ],
   http: ["~/http/", "~/domain/", "~/gazetteer/", "~/map/", "~/text/"],
   components: [

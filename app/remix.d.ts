@@ -3,7 +3,7 @@ import type { Site } from "~/domain/site";
 import type { BodyLimits } from "~/http/input/read-upload.server";
 import type { OwnerSession } from "~/http/session.server";
 import type { Language } from "~/text/languages.server";
-import type { OwnerLanguage } from "~/text/owner-language";
+import type { OwnerLanguage } from "~/text/owner/language";
 
 declare module "@remix-run/server-runtime" {
   interface Future {

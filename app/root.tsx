@@ -49,7 +49,7 @@ export async function loader({ request, context: { site, ownerLanguage } }: Load
     publicSettings: { ...settings, isOver: isJourneyOver(site) },
     ownerTexts: ownerLanguage ? ownerTextsAddress(ownerLanguage, productName) : null,
   };
-  const flash = await takeFlash(request, ownerLanguage ?? "it", productName);
+  const flash = await takeFlash(request, site.publicSettings);
   if (!flash) return { ...page, notice: null };
   return data({ ...page, notice: flash.notice }, { headers: { "Set-Cookie": flash.setCookie } });
 }

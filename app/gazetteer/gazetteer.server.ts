@@ -1,5 +1,5 @@
-import { type PackedPlaces, readPackedPlaces } from "./read-packed-places.server";
-import { type Match, placeSearch } from "./search-places.server";
+import { brotliDecompressSync } from "node:zlib";
+import { normalizeName } from "./normalize-name";
 
 /** A town or village of the world. */
 export interface Place {
@@ -15,8 +15,8 @@ export interface Place {
 
 /** A place that a search has found. */
 export interface PlaceCandidate extends Place {
-  /** How much of a name of the place the query is. */
-  match: Match;
+  /** How much of a name of the place the query is: the whole, its first words, or the beginning of a word. */
+  match: "whole" | "words" | "beginning";
   people: number;
 }
 
@@ -30,55 +30,57 @@ export function openGazetteer(readFile: () => Uint8Array) {
   return {
     /** Finds at most ten places by a name, or by the beginning of one of its words. `isWhole`: only by whole names. */
     search(name: string, { isWhole = false } = {}): PlaceCandidate[] {
-      const { places, search } = open();
-      return search(name, isWhole).map(([place, match]) => ({
-        ...placeAt(places, place),
-        match,
-        people: Math.round(places.people[place] ?? 0),
-      }));
+      const wanted = normalizeName(name);
+      if (wanted === "") return [];
+      const places = open().filter(({ searched }) => searched.includes(wanted));
+      const parts = [`\t${wanted}\t`, `\t${wanted} `, `\t${wanted}`, ` ${wanted}`];
+      const found = new Map<PackedPlace, PlaceCandidate["match"]>();
+      for (const part of isWhole ? parts.slice(0, 1) : parts) {
+        const match = part === parts[0] ? "whole" : part === parts[1] ? "words" : "beginning";
+        const others = places.filter((place) => place.searched.includes(part) && !found.has(place));
+        for (const place of others.slice(0, 10 - found.size)) found.set(place, match);
+      }
+      return Array.from(found, ([place, match]) => ({ ...placeOf(place), match, people: place.people }));
     },
     /** Lists at most forty places between these degrees, the largest first. `east` may exceed 180. */
-    within(bounds: Record<"west" | "east" | "south" | "north", number>): Place[] {
-      const { places } = open();
-      return largestWithin(places, bounds).map((place) => placeAt(places, place));
+    within({ west, east, south, north }: Record<"west" | "east" | "south" | "north", number>): Place[] {
+      const isWithin = ({ latitude, longitude }: PackedPlace) =>
+        latitude >= south && latitude <= north && (((longitude - west) % 360) + 360) % 360 <= east - west;
+      return open().filter(isWithin).slice(0, 40).map(placeOf);
     },
     /** Finds the place that this point (in degrees) probably belongs to. Null when no place is within 10 km. */
     near(point: { latitude: number; longitude: number }): Place | null {
-      const { places } = open();
-      const place = nearestPlace(places, point);
-      return place === null ? null : placeAt(places, place);
+      const place = nearestPlace(open(), point);
+      return place && placeOf(place);
     },
   };
 }
 
+type PackedPlace = ReturnType<typeof unpack>[number];
+
+/** Reads a packed file (see `scripts/places/pack-places.mjs`). The largest place comes first. */
 function unpack(bytes: Uint8Array) {
-  const places = readPackedPlaces(bytes);
-  return { places, search: placeSearch(places) };
+  const packed = JSON.parse(brotliDecompressSync(bytes).toString()) as Record<string, (string | number)[]>;
+  const { names = [], areas = [], latitudes = [], longitudes = [], sizes = [] } = packed;
+  const places = names.map((own, at) => {
+    const all = String(own).split("\t");
+    return {
+      name: all[0] ?? "",
+      /** All names as the search compares them. A tab on both sides of each marks its beginning and end. */
+      searched: all.map((name) => `\t${normalizeName(name)}\t`).join(""),
+      /** `IT-LE` in an Italian province, `US-GA` in a state of the USA, else the ISO 3166 country code. */
+      area: String(areas[at]),
+      latitude: Number(latitudes[at]) / 1000,
+      longitude: Number(longitudes[at]) / 1000,
+      people: Math.round(2 ** (Number(sizes[at]) / 10) - 1),
+    };
+  });
+  return places.sort((one, other) => other.people - one.people);
 }
 
-function placeAt({ names, area, latitudes, longitudes }: PackedPlaces, place: number): Place {
-  const [countryCode = "", province = null] = area(place).split("-");
-  return {
-    name: names(place)[0] ?? "",
-    province,
-    countryCode,
-    latitude: (latitudes[place] ?? 0).toFixed(3),
-    longitude: (longitudes[place] ?? 0).toFixed(3),
-  };
-}
-
-function largestWithin(
-  { count, latitudes, longitudes, people }: PackedPlaces,
-  { west, east, south, north }: Parameters<Gazetteer["within"]>[0],
-): number[] {
-  const found: number[] = [];
-  for (let place = 0; place < count; place += 1) {
-    const latitude = latitudes[place] ?? 0;
-    if (latitude < south || latitude > north) continue;
-    const across = ((((longitudes[place] ?? 0) - west) % 360) + 360) % 360;
-    if (across <= east - west) found.push(place);
-  }
-  return found.sort((one, other) => (people[other] ?? 0) - (people[one] ?? 0)).slice(0, 40);
+function placeOf({ name, area, latitude, longitude }: PackedPlace): Place {
+  const [countryCode = "", province = null] = area.split("-");
+  return { name, province, countryCode, latitude: latitude.toFixed(3), longitude: longitude.toFixed(3) };
 }
 
 /** The maximum distance of a nearby place from a point, in kilometres. */
@@ -93,28 +95,20 @@ const reachKm = (people: number) => 2 + 0.01 * Math.sqrt(people);
  * The data have no borders, so a place claims the points within its `reachKm`. Of those that claim a point, the best is
  * near for its size: otherwise a city's monuments would belong to small suburbs. A point nobody claims has the nearest.
  */
-function nearestPlace(
-  { count, latitudes, longitudes, people }: PackedPlaces,
-  { latitude, longitude }: { latitude: number; longitude: number },
-): number | null {
-  const narrowing = Math.cos((latitude * Math.PI) / 180);
-  const kmTo = (place: number) => {
-    const turn = Math.abs((longitudes[place] ?? 0) - longitude);
-    const east = Math.min(turn, 360 - turn) * narrowing;
-    return Math.hypot((latitudes[place] ?? 0) - latitude, east) * kmPerDegree;
-  };
-  let best = { place: -1, isReached: false, score: Infinity };
-  for (let place = 0; place < count; place += 1) {
-    if (Math.abs((latitudes[place] ?? 0) - latitude) * kmPerDegree > farthestKm) continue;
-    const km = kmTo(place);
-    if (km > farthestKm) continue;
-    const inhabitants = people[place] ?? 0;
-    const isReached = km <= reachKm(inhabitants);
+function nearestPlace(places: PackedPlace[], point: { latitude: number; longitude: number }) {
+  const narrowing = Math.cos((point.latitude * Math.PI) / 180);
+  let best = { place: null as PackedPlace | null, isReached: false, score: Infinity };
+  for (const place of places) {
+    const north = Math.abs(place.latitude - point.latitude);
+    if (north * kmPerDegree > farthestKm) continue;
+    const turn = Math.abs(place.longitude - point.longitude);
+    const km = Math.hypot(north, Math.min(turn, 360 - turn) * narrowing) * kmPerDegree;
+    const isReached = km <= reachKm(place.people);
     // The middle of a lake or a landscape says nothing of its shores.
-    if (inhabitants < 1 && !isReached) continue;
-    const score = isReached ? (km + breadthKm) / Math.cbrt(inhabitants + 1) : km;
+    if (km > farthestKm || (place.people === 0 && !isReached)) continue;
+    const score = isReached ? (km + breadthKm) / Math.cbrt(place.people + 1) : km;
     const isBetter = isReached === best.isReached ? score < best.score : isReached;
     if (isBetter) best = { place, isReached, score };
   }
-  return best.place < 0 ? null : best.place;
+  return best.place;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PublicSettings } from "~/domain/settings/setting";
-import { type OwnerLanguage, ownerLanguageNamed } from "~/text/owner-language";
-import { ownerTextsIn } from "~/text/owner-languages.server";
+import { type OwnerLanguage, ownerLanguageNamed } from "~/text/owner/language";
+import { ownerTextsIn } from "~/text/owner/languages.server";
 import type { OwnerTexts } from "~/text/words";
 
 const chosenIn = ({ searchParams }: URL) => ownerLanguageNamed(searchParams.get("lingua"));

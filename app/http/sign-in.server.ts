@@ -4,7 +4,7 @@ import { FormStrategy } from "remix-auth-form";
 import { browserKind } from "~/domain/auth/browser-kind";
 import { type SignInRefusal, type SignInWords, signIn } from "~/domain/auth/sign-in.server";
 import { type Done, done } from "~/domain/result";
-import { ownerNotice } from "~/text/owner-notices.server";
+import { ownerNotice } from "~/text/owner/notices.server";
 import type { ProblemCode } from "./answer/problem.server";
 import { ownerSender, signInCookies } from "./session.server";
 

@@ -20,9 +20,5 @@ export async function loadSharp(): Promise<Sharp> {
 export async function withSvg<Drawn>(sharp: Sharp, draw: () => Promise<Drawn>): Promise<Drawn> {
   const operation = ["VipsForeignLoadSvg"];
   sharp.unblock({ operation });
-  try {
-    return await draw();
-  } finally {
-    sharp.block({ operation });
-  }
+  return draw().finally(() => sharp.block({ operation }));
 }

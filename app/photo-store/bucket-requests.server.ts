@@ -21,21 +21,7 @@ export async function bucketRequests(settings: BucketSettings, timeouts: BucketT
   const access = { accessKeyId, secretAccessKey, region, service: "s3", cache: new Map() };
 
   /** Returns a successful answer, whose body the caller reads, cancels or `stop`s. Null without the object. */
-  const ask = async (request: BucketRequest) => {
-    const giveUpAt = performance.now() + timeouts.retryMs;
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await askOnce(request);
-      } catch (error) {
-        const { problem } = error as BucketFault;
-        const mayPass = ["unreachable", "too-slow", "cut", "failing"].includes(problem);
-        const wait = firstPauseMs * 4 ** (attempt - 1) * (0.5 + Math.random());
-        const isLast = attempt >= timeouts.attempts || performance.now() + wait >= giveUpAt;
-        if (!mayPass || isLast) throw error;
-        await pause(wait);
-      }
-    }
-  };
+  const ask = (request: BucketRequest) => withRetries(timeouts, () => askOnce(request));
 
   // `fetch` is aborted by a timer, because a timeout signal would also interrupt slow readers of the body.
   async function askOnce(request: BucketRequest) {
@@ -80,6 +66,25 @@ export async function bucketRequests(settings: BucketSettings, timeouts: BucketT
       }
     },
   };
+}
+
+async function withRetries<Answer>(
+  timeouts: BucketTimeouts,
+  askOnce: () => Promise<Answer>,
+): Promise<Answer> {
+  const giveUpAt = performance.now() + timeouts.retryMs;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await askOnce();
+    } catch (error) {
+      const { problem } = error as BucketFault;
+      const mayPass = ["unreachable", "too-slow", "cut", "failing"].includes(problem);
+      const wait = firstPauseMs * 4 ** (attempt - 1) * (0.5 + Math.random());
+      const isLast = attempt >= timeouts.attempts || performance.now() + wait >= giveUpAt;
+      if (!mayPass || isLast) throw error;
+      await pause(wait);
+    }
+  }
 }
 
 /** Converts an error of `fetch` or of reading a body. `isGuard` is true when a time limit here caused the error. */

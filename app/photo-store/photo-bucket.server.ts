@@ -45,16 +45,7 @@ export async function openPhotoBucket(settings: BucketSettings, timeouts = defau
     },
     list: async () => groupByPhoto((await objects.list()).objects),
     removeUnfinished: () => removeWhere(".", (_, ageMs) => ageMs > settledAfterMs),
-    async tryWriting() {
-      const name = unfinishedName();
-      await objects.put(name, new Uint8Array(1024));
-      try {
-        const found = await objects.read(name);
-        await new Response(found?.stream).arrayBuffer();
-      } finally {
-        await objects.remove(name);
-      }
-    },
+    tryWriting: () => tryWriting(objects),
   };
   return {
     ...store,
@@ -76,4 +67,11 @@ export async function openPhotoBucket(settings: BucketSettings, timeouts = defau
       for (const folder of folders) await removeWhere(folder, (_, age) => age > ageMs);
     },
   };
+}
+
+async function tryWriting(objects: Awaited<ReturnType<typeof bucketObjects>>): Promise<void> {
+  const name = unfinishedName();
+  await objects.put(name, new Uint8Array(1024));
+  const readBack = async () => new Response((await objects.read(name))?.stream).arrayBuffer();
+  await readBack().finally(() => objects.remove(name));
 }

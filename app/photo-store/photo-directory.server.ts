@@ -22,18 +22,7 @@ export function createPhotoDirectory(directory: string, { isShared = false } = {
     async put(name, files) {
       requireFilesOf(name, files);
       await fs.mkdir(directory, { recursive: true });
-      const stored: string[] = [];
-      try {
-        for (const path of Object.values(files)) await flush(path);
-        for (const [fileName, path] of Object.entries(files)) {
-          await moveTo(path, pathOf(fileName), pathOf(unfinishedName()));
-          stored.push(pathOf(fileName));
-        }
-        await flush(directory);
-      } catch (error) {
-        await removeAll(stored);
-        throw error;
-      }
+      await moveAll(files, directory);
     },
     async read(fileName) {
       if (photoNameOf(fileName) === null) return null;
@@ -65,14 +54,28 @@ export function createPhotoDirectory(directory: string, { isShared = false } = {
     },
     async tryWriting() {
       const trial = pathOf(unfinishedName());
-      try {
-        await fs.writeFile(trial, Buffer.alloc(trialBytes), { flush: true });
-      } finally {
-        await removeAll([trial]);
-      }
+      const written = fs.writeFile(trial, Buffer.alloc(trialBytes), { flush: true });
+      await written.finally(() => removeAll([trial]));
     },
   };
   return store;
+}
+
+/** Moves files into a directory under their new names, all or none. */
+async function moveAll(files: Record<string, string>, directory: string): Promise<void> {
+  const stored: string[] = [];
+  try {
+    for (const path of Object.values(files)) await flush(path);
+    for (const [fileName, path] of Object.entries(files)) {
+      const to = join(directory, fileName);
+      await moveTo(path, to, join(directory, unfinishedName()));
+      stored.push(to);
+    }
+    await flush(directory);
+  } catch (error) {
+    await removeAll(stored);
+    throw error;
+  }
 }
 
 /** Moves a file. When `to` is on another file system, the bytes are first copied to the path `copy` beside `to`. */

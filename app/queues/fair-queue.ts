@@ -34,41 +34,12 @@ interface Turn {
 export type FairQueue = ReturnType<typeof fairQueue>;
 
 /** Creates a queue that serves whose jobs have taken the least time; among equals, who was served longest ago. */
-export function fairQueue(options: FairQueueOptions) {
+export function fairQueue({ slots, perSender = slots, ...options }: FairQueueOptions) {
   // When all slots are taken, the sender with the most slots loses its newest slot to a sender with fewer.
-  const { slots, perSender = slots, atOnce = 1, clock = () => performance.now() } = options;
   const pool = sharedPool(slots);
   const senders = new Map<SenderName, Sender>();
-  const waiting = new Set<Turn>();
   let count = 0;
-  let running = 0;
-  let isStarting = false;
-
-  function startLater(): void {
-    if (isStarting || running >= atOnce || waiting.size === 0) return;
-    isStarting = true;
-    // Between the starts of two jobs the event loop handles other events.
-    setImmediate(() => {
-      isStarting = false;
-      start();
-      startLater();
-    });
-  }
-
-  function start(): void {
-    if (waiting.size === 0) return;
-    const next = [...waiting].reduce((first, one) => (isBefore(one, first) ? one : first));
-    waiting.delete(next);
-    const { sender } = next;
-    sender.since = count += 1;
-    const began = clock();
-    running += 1;
-    void next.begin().finally(() => {
-      sender.used += clock() - began;
-      running -= 1;
-      startLater();
-    });
-  }
+  const { waiting, startLater } = turnsInOrder(options, () => (count += 1));
 
   function rankOf(name: SenderName): number {
     if (name === null) return -Infinity;
@@ -79,10 +50,9 @@ export function fairQueue(options: FairQueueOptions) {
 
   /** Returns a slot, held until `leave`, or until the client has gone (`signal`). Null when no slot is free. */
   function enter(name: SenderName, signal?: AbortSignal) {
-    if (signal?.aborted) return null;
     const sender = senders.get(name) ?? { name, used: rankOf(name), slots: 0, since: (count += 1) };
     const isSomebody = typeof name === "string";
-    if (isSomebody && sender.slots >= perSender) return null;
+    if (signal?.aborted || (isSomebody && sender.slots >= perSender)) return null;
     const held = isSomebody ? pool.reserve(name, 1, leave) : null;
     if (isSomebody && !held) return null;
     senders.set(name, sender);
@@ -123,6 +93,42 @@ export function fairQueue(options: FairQueueOptions) {
   }
 
   return { enter, run, waiting: () => waiting.size };
+}
+
+/** Starts the waiting jobs in their order, `atOnce` together. `number` numbers what has happened. */
+function turnsInOrder(options: Omit<FairQueueOptions, "slots" | "perSender">, number: () => number) {
+  const { atOnce = 1, clock = () => performance.now() } = options;
+  const waiting = new Set<Turn>();
+  let running = 0;
+  let isStarting = false;
+
+  function startLater(): void {
+    if (isStarting || running >= atOnce || waiting.size === 0) return;
+    isStarting = true;
+    // Between the starts of two jobs the event loop handles other events.
+    setImmediate(() => {
+      isStarting = false;
+      start();
+      startLater();
+    });
+  }
+
+  function start(): void {
+    if (waiting.size === 0) return;
+    const next = [...waiting].reduce((first, one) => (isBefore(one, first) ? one : first));
+    waiting.delete(next);
+    const { sender } = next;
+    sender.since = number();
+    const began = clock();
+    running += 1;
+    void next.begin().finally(() => {
+      sender.used += clock() - began;
+      running -= 1;
+      startLater();
+    });
+  }
+
+  return { waiting, startLater };
 }
 
 function isBefore(one: Turn, other: Turn): boolean {

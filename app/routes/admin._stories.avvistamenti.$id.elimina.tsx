@@ -5,7 +5,7 @@ import { ignoreRefusal } from "~/domain/result";
 import { findSighting, removeSighting } from "~/domain/sightings/sightings.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { sightingsText as text } from "~/text/it/admin/received/sightings";
+import { ownerWordsIn } from "~/text/owner/languages.server";
 
 export { RemovalConfirmation as default } from "~/components/admin/removal-confirmation";
 
@@ -13,7 +13,8 @@ export const handle: RouteHandle = { owner: true };
 
 const list = "/admin";
 
-export async function loader({ params: { id = "" }, context: { site } }: LoaderFunctionArgs) {
+export async function loader({ params: { id = "" }, context: { site, language } }: LoaderFunctionArgs) {
+  const text = ownerWordsIn(language, site.publicSettings.productName).text.sightings;
   return (await findSighting(site, id))
     ? data<Removal>({ question: text.question, explanation: text.questionText, list })
     : data<Removal>({ question: null, explanation: text.gone, list }, { status: 404 });

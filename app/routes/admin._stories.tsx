@@ -2,13 +2,13 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { JourneyEnding, WhatIsMissing, missingId } from "~/components/admin/panel/warnings";
+import { JourneyEnding, type ToDo, WhatIsMissing, missingId } from "~/components/admin/panel/warnings";
 import { OpenReport } from "~/components/admin/panel/open-report";
 import { FirstSteps } from "~/components/admin/stories/first-steps";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
 import { StoryFilters, stateFromParameter } from "~/components/admin/stories/story-filters";
 import { WithdrawnStories, Sightings } from "~/components/admin/stories/other-lists";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { EmptyState } from "~/components/layout/empty-state";
 import { deserialize, serialize } from "~/components/serialized";
 import { dayMs, dayOf } from "~/domain/day";
@@ -38,14 +38,11 @@ import { attempt } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { isPageVisit } from "~/http/visits/page-visit.server";
 import { fill } from "~/text/fill";
-import { storiesText } from "~/text/it/admin/lists";
-import { adminText, missingText as text } from "~/text/it/admin/panel";
-import { sightingsText } from "~/text/it/admin/received/sightings";
 
 export { adminMeta as meta } from "~/components/admin/panel/admin-page";
 export { reloadAfterSuccess as shouldRevalidate } from "~/components/form-parts/answers";
 
-export const handle: RouteHandle = { pageName: () => adminText.tabs.stories };
+export const handle: RouteHandle = { pageName: ({ text }) => text.panel.tabs.stories };
 
 const address = "/admin";
 const endIsNearMs = 30 * dayMs;
@@ -113,27 +110,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Returns what is still to be done, each with the address where it is done. */
+/** Returns what is still to be done. */
 async function listMissing(site: Site, newStories: number, newSightings: number) {
   const { blogPost, location } = await findUnlinked(site);
   const undescribed = await findUndescribed(site);
-  const links = [
-    newSightings > 0 && { to: "/admin?stato=avvistamento", label: text.newSightings(newSightings) },
-    newStories > 0 && { to: "/admin?stato=nuova", label: text.newStories(newStories) },
-    blogPost && {
+  const links: (ToDo | false)[] = [
+    newSightings > 0 && { what: "newSightings", count: newSightings, to: "/admin?stato=avvistamento" },
+    newStories > 0 && { what: "newStories", count: newStories, to: "/admin?stato=nuova" },
+    blogPost !== undefined && {
+      what: "blogPosts",
+      count: blogPost.total,
       to: `/admin/nuova-location?articolo=${blogPost.id}`,
-      label: text.blogPosts(blogPost.total),
     },
-    location && { to: `/admin/locations/${location.id}`, label: text.locations(location.total) },
-    undescribed && { to: `/admin/articoli/${undescribed}`, label: text.undescribed },
+    location !== undefined && {
+      what: "locations",
+      count: location.total,
+      to: `/admin/locations/${location.id}`,
+    },
+    undescribed !== null && { what: "undescribed", to: `/admin/articoli/${undescribed}` },
     // The name and the address are among the first steps.
     ...unsetSettings(site.settings).map(
       (name) =>
-        name !== "productName" &&
-        name !== "publicUrl" && { to: `/admin/impostazioni#${name}`, label: text.settings[name] },
+        name !== "productName" && name !== "publicUrl" && { what: name, to: `/admin/impostazioni#${name}` },
     ),
   ];
-  return links.filter((link) => typeof link === "object" && link !== null);
+  return links.filter((link) => link !== false);
 }
 
 /** Returns the last day of the journey (`YYYY-MM-DD`) when the journey is over or ends soon. Otherwise null. */
@@ -162,7 +163,7 @@ function tidy(given: URLSearchParams): void {
 /** The page 'Storie Ricevute'. The question before a deletion opens over it. */
 export default function Stories() {
   const page = useLoaderData<typeof loader>();
-  const { text: texts, relativeDay } = useOwnerWords();
+  const { text, plural, relativeDay } = useOwnerWords();
   const stories = useMemo(() => (page ? deserialize(page.serialized) : []), [page]);
   if (!page) return null;
   const { list, among, withdrawn, sightings, counts, state, search, chosen, selected, seen, missing } = page;
@@ -176,7 +177,7 @@ export default function Stories() {
   );
   const isEmpty = Object.values(counts).every((count) => count === 0) && state === null && search === "";
   const lastSeen =
-    seen.day === null ? null : <p>{fill(texts.tags.lastSeen, { day: relativeDay(seen.day, seen.today) })}</p>;
+    seen.day === null ? null : <p>{fill(text.tags.lastSeen, { day: relativeDay(seen.day, seen.today) })}</p>;
   return (
     <AdminPage before={<Outlet />}>
       {reported ? <OpenReport {...reported} /> : null}
@@ -185,7 +186,7 @@ export default function Stories() {
         <>
           {whatIsToDo}
           {lastSeen}
-          <EmptyState title={storiesText.empty} hint={storiesText.emptyHint} />
+          <EmptyState title={text.stories.empty} hint={text.stories.emptyHint} />
         </>
       ) : withdrawn || sightings ? (
         <>
@@ -204,9 +205,9 @@ export default function Stories() {
             state={state as StoryState | null}
             beside={
               <>
-                {among.total > 0 ? <p>{sightingsText.total(among.total)}</p> : null}
+                {among.total > 0 ? <p>{plural(text.sightings.total, among.total)}</p> : null}
                 {lastSeen}
-                {toDo > 0 ? <a href={`#${missingId}`}>{text.count(toDo)}</a> : null}
+                {toDo > 0 ? <a href={`#${missingId}`}>{fill(text.missing.count, { count: toDo })}</a> : null}
               </>
             }
           />

@@ -13,6 +13,7 @@ import {
 } from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { serialize, deserialize } from "~/components/serialized";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
@@ -25,13 +26,11 @@ import { findNewStoryId } from "~/domain/stories/stories-queries.server";
 import { readFoundPage } from "~/http/answer/list-page.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { hasOpenPlace } from "~/http/record-pages/questions-about-place.server";
-import { shortDate } from "~/text/it/admin/dates";
-import { adminText } from "~/text/it/admin/panel";
-import { blogPostsText as text, listSearchText } from "~/text/it/admin/lists";
-import { ownerNotice } from "~/text/owner-notices.server";
+import { ownerNotice } from "~/text/owner/notices.server";
+import { fill } from "~/text/fill";
 import type { RouteHandle } from "~/http/route-handle";
 
-export const handle: RouteHandle = { owner: true, pageName: () => adminText.tabs.blogPosts };
+export const handle: RouteHandle = { owner: true, pageName: ({ text }) => text.panel.tabs.blogPosts };
 
 const address = "/admin/articoli";
 
@@ -100,13 +99,14 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("update-faile
 
 /** The page 'Gestisci Articoli', with the next steps after a new blog post. */
 export default function BlogPosts() {
+  const { blogPosts: text, listSearch } = useOwnerWords().text;
   const { serialized, list, created, newStoryId } = useLoaderData<typeof loader>();
   const { posts, located, earlier } = useMemo(() => deserialize(serialized), [serialized]);
   return (
     <AdminPage before={<Outlet />}>
       {created ? (
         <aside className="next-step">
-          <h3>{text.createdHeading(created.title)}</h3>
+          <h3>{fill(text.createdHeading, { title: created.title })}</h3>
           <p>{text.createdText}</p>
           <div className="button-row">
             <ButtonLink
@@ -121,7 +121,7 @@ export default function BlogPosts() {
       <AdminList
         {...list}
         {...{ items: posts, text, address }}
-        searchText={listSearchText.blogPosts}
+        searchText={listSearch.blogPosts}
         begin={{ to: "/admin/nuovo-articolo", label: text.emptyButton }}
         beside={<NextNewStory id={newStoryId} />}
       >
@@ -144,6 +144,8 @@ function ManagedBlogPost(props: {
   locationId: string | null;
   earlier: string | undefined;
 }) {
+  const { text: texts, shortDate } = useOwnerWords();
+  const text = texts.blogPosts;
   const { post, locationId, earlier } = props;
   const { id, title, city, country, date, published, withdrawn, photo } = post;
   const name = withdrawn ? text.withdrawnTitle : title;

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { adminRoute } from "~/components/admin/panel/admin-page";
 import { useAnswer } from "~/components/form-parts/answers";
 import { BlogPostForm } from "~/components/admin/blog-posts/blog-post-form";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { EmptyState } from "~/components/layout/empty-state";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { corrects } from "~/domain/locations/linked-places.server";
@@ -12,18 +13,17 @@ import { blogPostPage, blogPostFormState, fieldsOfBlogPost } from "~/http/record
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { findStopElsewhere } from "~/http/record-pages/corrected-place.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { blogPostsText as listText } from "~/text/it/admin/lists";
 import { fill } from "~/text/fill";
 import type { OwnerWords } from "~/text/words";
 
 const nameOf = (
-  { text: { blogPostForm } }: OwnerWords,
+  { text: { blogPosts, blogPostForm } }: OwnerWords,
   { title, withdrawn }: { title: string; withdrawn: boolean },
 ) =>
   withdrawn
-    ? listText.withdrawnTitle
+    ? blogPosts.withdrawnTitle
     : title === ""
-      ? listText.gone
+      ? blogPosts.gone
       : fill(blogPostForm.editHeading, { title });
 
 export const handle: RouteHandle = {
@@ -66,6 +66,7 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("update-faile
 
 /** The page with the form that changes a blog post. */
 export default function EditBlogPost() {
+  const listText = useOwnerWords().text.blogPosts;
   const { title, published, withdrawn, ...loaded } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>(loaded.state);
   const state = answer?.state ?? loaded.state;

@@ -18,11 +18,11 @@ import type { ProblemCode } from "~/http/answer/problem.server";
 import { readNotifications } from "~/domain/notifications/outbox/deliveries-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import styles from "~/styles/admin/admin-notifications.css";
-import { deliveryFailure, deliveryName, deliveryOutcome } from "~/text/deliveries";
+import { deliveryFailure, deliveryName, deliveryOutcome } from "~/text/owner/deliveries";
 import { fill } from "~/text/fill";
 import type { OwnerTexts } from "~/text/words";
-import { useOwnerWords } from "~/components/languages/use-words";
-import { browserName } from "~/text/browser-name";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
+import { browserName } from "~/text/owner/browser-name";
 
 export const handle: RouteHandle = {
   owner: true,

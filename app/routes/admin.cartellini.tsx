@@ -5,7 +5,7 @@ import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { useAnswer } from "~/components/form-parts/answers";
 import { FormButton, PlainLink, Button, SubmitButton } from "~/components/admin/buttons";
 import { TextField, type TextFieldProps } from "~/components/form-parts/field";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { EmptyState } from "~/components/layout/empty-state";
 import { styleSheets } from "~/components/layout/page-head";
 import { AddressWarning } from "~/components/tags/address-warning";
@@ -19,7 +19,7 @@ import { pageAction } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import styles from "~/styles/admin/admin-tags.css";
-import { ownerNotice } from "~/text/owner-notices.server";
+import { ownerNotice } from "~/text/owner/notices.server";
 import { fill } from "~/text/fill";
 
 export const handle: RouteHandle = {

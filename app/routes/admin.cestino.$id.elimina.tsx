@@ -8,7 +8,10 @@ import { type Result, ignoreRefusal } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { binText as text } from "~/text/it/admin/bin";
+import { binnedName } from "~/text/owner/binned-name";
+import { fill } from "~/text/fill";
+import { ownerWordsIn } from "~/text/owner/languages.server";
+import type { OwnerWords } from "~/text/words";
 
 export { RemovalConfirmation as default } from "~/components/admin/removal-confirmation";
 
@@ -17,18 +20,20 @@ export const handle: RouteHandle = { owner: true };
 const list = "/admin/cestino";
 const everything = "tutto";
 
-export async function loader({ params: { id = "" }, context: { site } }: LoaderFunctionArgs) {
-  const question = await questionAbout(site, id);
+export async function loader({ params: { id = "" }, context: { site, language } }: LoaderFunctionArgs) {
+  const words = ownerWordsIn(language, site.publicSettings.productName);
+  const text = words.text.bin;
+  const question = await questionAbout(site, id, words);
   const explanation = question ? text.questionText : text.gone;
   const isThere = question !== null || id === everything;
   return data<Removal>({ question, explanation, list }, { status: isThere ? 200 : 404 });
 }
 
-async function questionAbout(site: Site, id: string): Promise<string | null> {
+async function questionAbout(site: Site, id: string, { text, plural }: OwnerWords): Promise<string | null> {
   const item = id === everything ? null : await findInBin(site, id);
-  if (item) return text.question(item);
+  if (item) return fill(text.bin.question, { name: binnedName(text, item) });
   const total = id === everything ? await countNotOver(site, "bin") : 0;
-  return total > 0 ? text.questionAll(total) : null;
+  return total > 0 ? plural(text.bin.questionAll, total) : null;
 }
 
 /** Deletes something in the bin for good, or all of it, after the question. */

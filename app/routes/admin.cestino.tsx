@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { AdminList, ItemHead } from "~/components/admin/admin-list";
 import { FormButton, ItemLink, ButtonLink } from "~/components/admin/buttons";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { type BinKind, binKinds } from "~/domain/bin/bin";
 import { listBin, type BinItem } from "~/domain/bin/bin-queries.server";
@@ -15,10 +16,9 @@ import { readListPage } from "~/http/answer/list-page.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { listOf } from "~/http/record-pages/to-bin.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { binText as text } from "~/text/it/admin/bin";
-import { dateAndTime } from "~/text/it/admin/dates";
+import { binnedName } from "~/text/owner/binned-name";
 
-export const handle: RouteHandle = { owner: true, pageName: () => text.title };
+export const handle: RouteHandle = { owner: true, pageName: ({ text }) => text.bin.title };
 
 const address = "/admin/cestino";
 
@@ -58,6 +58,7 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("bin-restore-
 
 /** The bin: what the owner has deleted in the last 30 days. */
 export default function Bin() {
+  const text = useOwnerWords().text.bin;
   const list = useLoaderData<typeof loader>();
   return (
     <AdminPage before={<Outlet />} lead={text.lead}>
@@ -82,14 +83,16 @@ export default function Bin() {
 /** Something in the bin, with the buttons that bring it back or delete it for good. */
 function BinnedItem({ item }: { item: BinItem }) {
   const { id, kind, city, photo, photoCount, binnedAt } = item;
-  const name = text.nameOf(item);
+  const { text: texts, plural, dated, dateAndTime } = useOwnerWords();
+  const text = texts.bin;
+  const name = binnedName(texts, item);
   return (
     <li className="list-item">
       <ItemHead title={name} photo={photo} badge={text.kinds[kind]} />
       <p className="card-meta">
         {city && !item.withdrawn ? <span>{city}</span> : null}{" "}
-        {photoCount > 0 ? <span>{text.photos(photoCount)}</span> : null}{" "}
-        <time dateTime={binnedAt}>{text.binned(dateAndTime(binnedAt))}</time>
+        {photoCount > 0 ? <span>{plural(texts.stories.photoCount, photoCount)}</span> : null}{" "}
+        <time dateTime={binnedAt}>{dated(text.binned, { moment: dateAndTime(binnedAt) })}</time>
       </p>
       {item.text && !item.withdrawn ? <p className="list-item-text">{item.text}</p> : null}
       <div className="button-row">

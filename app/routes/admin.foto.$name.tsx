@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData, Form } from "@remix-run/react";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { ButtonLink, Button, SubmitButton } from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { newId } from "~/domain/new-id";
@@ -20,9 +20,9 @@ import { pageAction, flash } from "~/http/answer/page-action.server";
 import { returnFormAddress } from "~/http/record-pages/left-form.server";
 import { photoEditQuery, readPhotoEditForm } from "~/http/photo-edits/read-photo-edit-form.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { ownerNotice } from "~/text/owner-notices.server";
+import { ownerNotice } from "~/text/owner/notices.server";
 import { fill } from "~/text/fill";
-import { ownerWordsIn } from "~/text/owner-languages.server";
+import { ownerWordsIn } from "~/text/owner/languages.server";
 import { Choices, FieldErrorList } from "~/components/form-parts/field";
 import { PhotoCanvas, PointFields, PhotoUses } from "~/components/admin/photos/photo-edit-parts";
 import type { OwnerWords } from "~/text/words";

@@ -23,9 +23,9 @@ import { qrCodeOf } from "~/domain/tags/print-tag.server";
 import { type PageAnswer, isFault, pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { ownerSender } from "~/http/session.server";
-import { ownerWordsIn } from "~/text/owner-languages.server";
-import { type OwnerNotice, ownerNotice } from "~/text/owner-notices.server";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { ownerWordsIn } from "~/text/owner/languages.server";
+import { type OwnerNotice, ownerNotice } from "~/text/owner/notices.server";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { fill } from "~/text/fill";
 
 export const handle: RouteHandle = {

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { useAnswer } from "~/components/form-parts/answers";
 import { ChannelsForm } from "~/components/admin/notifications/channels-form";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import type { FieldErrors } from "~/domain/fields/field-errors";
 import type { FieldValues } from "~/domain/fields/field-schemas";
@@ -22,7 +22,7 @@ import { pageAction, isFault } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { textsIn } from "~/http/record-pages/read-record-form.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { ownerNotice } from "~/text/owner-notices.server";
+import { ownerNotice } from "~/text/owner/notices.server";
 
 export const handle: RouteHandle = {
   owner: true,

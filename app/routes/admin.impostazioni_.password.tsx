@@ -10,8 +10,8 @@ import { changePassword } from "~/domain/auth/sign-in.server";
 import { pageAction, isFault } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { ownerSender } from "~/http/session.server";
-import { ownerNotice } from "~/text/owner-notices.server";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { ownerNotice } from "~/text/owner/notices.server";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { fill } from "~/text/fill";
 
 const address = "/admin/impostazioni/password";

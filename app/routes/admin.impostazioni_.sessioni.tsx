@@ -8,8 +8,8 @@ import { endOpenSession, endOtherSessions, listOpenSessions } from "~/domain/aut
 import { done, ignoreRefusal } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { browserName } from "~/text/browser-name";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { browserName } from "~/text/owner/browser-name";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 
 const address = "/admin/impostazioni/sessioni";
 

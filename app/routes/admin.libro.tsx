@@ -9,16 +9,15 @@ import { isFault, pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import styles from "~/styles/book/book-form.css";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { fill } from "~/text/fill";
-import { ownerNotice } from "~/text/owner-notices.server";
+import { ownerNotice } from "~/text/owner/notices.server";
 import { languageNamed, languages, defaultLanguage, wordsIn } from "~/text/languages.server";
 import { Button, ButtonLink, SubmitButton } from "~/components/admin/buttons";
 import { Choices, TextField } from "~/components/form-parts/field";
 import { EmptyState } from "~/components/layout/empty-state";
 import { type BookEntry, longestBookTitle, longestDedication, maxBookPosts } from "~/domain/book/book";
 import type { FieldSentences } from "~/text/field-sentences";
-import { shortDate } from "~/text/it/admin/dates";
 
 export const handle: RouteHandle = {
   owner: true,
@@ -195,7 +194,10 @@ function WhichEntries({ entries, cover, book }: WhichEntriesProps) {
 }
 
 function Entry({ id, title, city, date, inBook }: BookEntry) {
-  const text = useOwnerWords().text.bookPage;
+  const {
+    text: { bookPage: text },
+    shortDate,
+  } = useOwnerWords();
   const label = inBook ? text.leaveOut : text.takeIn;
   return (
     <li className="list-item book-entry" id={id}>

@@ -13,6 +13,7 @@ import {
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { titlesOfBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import {
   decideExactPhotoPoints,
@@ -26,12 +27,10 @@ import { findNewStoryId } from "~/domain/stories/stories-queries.server";
 import { readFoundPage } from "~/http/answer/list-page.server";
 import { type Result, done } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
-import { shortDate } from "~/text/it/admin/dates";
-import { adminText } from "~/text/it/admin/panel";
-import { exactPointsText, listSearchText, locationsText as text, precisionText } from "~/text/it/admin/lists";
+import { fill } from "~/text/fill";
 import type { RouteHandle } from "~/http/route-handle";
 
-export const handle: RouteHandle = { owner: true, pageName: () => adminText.tabs.locations };
+export const handle: RouteHandle = { owner: true, pageName: ({ text }) => text.panel.tabs.locations };
 
 const address = "/admin/locations";
 
@@ -71,6 +70,7 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("update-faile
 
 /** The page 'Gestisci Locations'. */
 export default function Locations() {
+  const { locations: text, listSearch } = useOwnerWords().text;
   const { list, earlier, titles, exactPoints, newStoryId } = useLoaderData<typeof loader>();
   return (
     <AdminPage before={<Outlet />}>
@@ -78,7 +78,7 @@ export default function Locations() {
       <AdminList
         {...list}
         {...{ text, address }}
-        searchText={listSearchText.locations}
+        searchText={listSearch.locations}
         begin={{ to: "/admin/nuova-location", label: text.emptyButton }}
         beside={<NextNewStory id={newStoryId} />}
       >
@@ -97,11 +97,12 @@ export default function Locations() {
 
 /** Asks the owner about stops that show everybody the exact position of a finder's photo. Nothing without any. */
 function ExactPhotoPoints({ stops }: { stops: { id: string; name: string }[] }) {
+  const { exactPoints: text } = useOwnerWords().text;
   if (stops.length === 0) return null;
   return (
     <aside className="next-step">
-      <h3>{exactPointsText.title}</h3>
-      <p>{exactPointsText.lead}</p>
+      <h3>{text.title}</h3>
+      <p>{text.lead}</p>
       <ul>
         {stops.map(({ id, name }) => (
           <li key={id}>
@@ -110,8 +111,8 @@ function ExactPhotoPoints({ stops }: { stops: { id: string; name: string }[] }) 
         ))}
       </ul>
       <Form method="post" className="button-row">
-        <Button look="main" name="exactPoints" value="round" label={exactPointsText.round} />{" "}
-        <Button look="quiet" name="exactPoints" value="keep" label={exactPointsText.keep} />
+        <Button look="main" name="exactPoints" value="round" label={text.round} />{" "}
+        <Button look="quiet" name="exactPoints" value="keep" label={text.keep} />
       </Form>
     </aside>
   );
@@ -123,6 +124,8 @@ function ManagedLocation({
   earlier,
   ...location
 }: Location & Record<"blogPostTitle" | "earlier", string | undefined>) {
+  const { text: texts, shortDate } = useOwnerWords();
+  const text = texts.locations;
   const { id, name, city, country, latitude, longitude, description, date, visible, precision } = location;
   const { photo, blogPostId } = location;
   return (
@@ -137,12 +140,16 @@ function ManagedLocation({
       }
     >
       <p className="card-meta">
-        <span>{text.coordinates(latitude, longitude)}</span>{" "}
-        {precision === "exact" ? null : <span>{text.shownWithin(precisionText[precision])}</span>}
+        <span>{`${latitude}, ${longitude}`}</span>{" "}
+        {precision === "exact" ? null : (
+          <span>{fill(text.shownWithin, { what: texts.precision[precision] })}</span>
+        )}
       </p>
       {blogPostId && blogPostTitle ? (
         <p className="card-meta">
-          <ListLink to={`/admin/articoli/${blogPostId}`}>{text.ofBlogPost(blogPostTitle)}</ListLink>
+          <ListLink to={`/admin/articoli/${blogPostId}`}>
+            {fill(text.ofBlogPost, { title: blogPostTitle })}
+          </ListLink>
         </p>
       ) : null}
       {description ? <p className="list-item-text">{description}</p> : null}

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { adminRoute } from "~/components/admin/panel/admin-page";
 import { useAnswer } from "~/components/form-parts/answers";
 import { LocationForm } from "~/components/admin/locations/location-form";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { EmptyState } from "~/components/layout/empty-state";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { findLocation } from "~/domain/locations/locations-queries.server";
@@ -12,7 +13,6 @@ import { openPlaceOfStop } from "~/http/record-pages/corrected-place.server";
 import { fieldsOfLocation, locationPage, locationFormState } from "~/http/record-pages/location-page.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { locationsText as listText } from "~/text/it/admin/lists";
 import { fill } from "~/text/fill";
 import { styleSheets } from "~/components/layout/page-head";
 import mapStyles from "~/styles/map/map-page.css";
@@ -20,8 +20,8 @@ import type { OwnerWords } from "~/text/words";
 
 export const handle: RouteHandle = {
   owner: true,
-  pageName: ({ text: { locationForm: text } }: OwnerWords, { name }: { name: string }) =>
-    name === "" ? listText.gone : fill(text.editHeading, { name }),
+  pageName: ({ text: { locations, locationForm } }: OwnerWords, { name }: { name: string }) =>
+    name === "" ? locations.gone : fill(locationForm.editHeading, { name }),
   body: { keepsWords: true, photos: true },
 };
 
@@ -59,6 +59,7 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("update-faile
 
 /** The page with the form that changes a location. */
 export default function EditLocation() {
+  const listText = useOwnerWords().text.locations;
   const loaded = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>(loaded);
   const state = answer?.state ?? loaded.state;

@@ -26,11 +26,10 @@ import type { ShownForm } from "~/http/record-pages/record-page.server";
 import { findPlaceOfBlogPost } from "~/http/record-pages/place-of-blog-post.server";
 import type { RouteHandle } from "~/http/route-handle";
 import mapStyles from "~/styles/map/map-page.css";
-import { adminText } from "~/text/it/admin/panel";
 
 export const handle: RouteHandle = {
   owner: true,
-  pageName: () => adminText.tabs.newLocation,
+  pageName: ({ text }) => text.panel.tabs.newLocation,
   body: { keepsWords: true, photos: true },
 };
 

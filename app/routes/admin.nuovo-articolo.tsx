@@ -12,12 +12,11 @@ import {
 } from "~/http/record-pages/blog-post-page.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { adminText } from "~/text/it/admin/panel";
-import { ownerNotice } from "~/text/owner-notices.server";
+import { ownerNotice } from "~/text/owner/notices.server";
 
 export const handle: RouteHandle = {
   owner: true,
-  pageName: () => adminText.tabs.newBlogPost,
+  pageName: ({ text }) => text.panel.tabs.newBlogPost,
   body: { keepsWords: true, photos: true },
 };
 

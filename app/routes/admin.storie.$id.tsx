@@ -1,9 +1,11 @@
+import { languageName } from "~/text/owner/language-name";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { Link, useLoaderData, useLocation, Form } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { useAnswer } from "~/components/form-parts/answers";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { StoryDetails } from "~/components/admin/stories/story-details";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import type { Site } from "~/domain/site";
 import { findNewStoryId, findStory } from "~/domain/stories/stories-queries.server";
 import { parseStoryChange } from "~/domain/stories/story-words.server";
@@ -11,19 +13,17 @@ import { changeStory } from "~/domain/stories/story-state.server";
 import { attempt, isFault, pageAction } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { isPageVisit } from "~/http/visits/page-visit.server";
-import { type OwnerNotice, ownerNotice } from "~/text/owner-notices.server";
+import { type OwnerNotice, ownerNotice } from "~/text/owner/notices.server";
 import { defaultLanguage, languageNamed, wordsIn } from "~/text/languages.server";
-import { storiesText } from "~/text/it/admin/lists";
-import { storyPageText as text } from "~/text/it/admin/received/received-stories";
+import { fill, ofSender } from "~/text/fill";
 import type { RouteHandle } from "~/http/route-handle";
 import { Button, SubmitButton } from "~/components/admin/buttons";
 import { TextField } from "~/components/form-parts/field";
 import { type Story, answerMaxLength } from "~/domain/stories/story";
-import { dateAndTime } from "~/text/it/admin/dates";
 import type { OwnerWords } from "~/text/words";
 
-const nameOf = (_: OwnerWords, { story }: { story: { name: string | null } | null }) =>
-  story ? storiesText.storyOf(story.name) : storiesText.gone;
+const nameOf = ({ text }: OwnerWords, { story }: { story: { name: string | null } | null }) =>
+  story ? ofSender(text.stories.storyOf, story.name) : text.stories.gone;
 
 export const handle: RouteHandle = { owner: true, pageName: nameOf, body: { keepsWords: true } };
 
@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     nextId: await findNewStoryId(site),
     notice: drafted?.notice ?? null,
     typed: drafted?.fields.answer ?? null,
-    ready: readyAnswers(defaultLanguage),
+    ready: readyAnswers(context.language),
   };
   return data(page, { status: story ? 200 : 404 });
 }
@@ -103,6 +103,7 @@ async function withReadyAnswer(site: Site, id: string, typed: string, ready: str
 
 /** The page of one received story. */
 export default function StoryPage() {
+  const text = useOwnerWords().text.storyPage;
   const { story, nextId, ...loaded } = useLoaderData<typeof loader>();
   const typed = useAnswer<typeof action>(story?.id)?.answer ?? loaded.typed;
   const { search } = useLocation();
@@ -134,6 +135,9 @@ export default function StoryPage() {
 
 /** The form of the owner's answer to a story. */
 function StoryAnswer({ story }: { story: Story }) {
+  const words = useOwnerWords();
+  const { text: texts, dated, dateAndTime } = words;
+  const text = texts.storyPage;
   const { ready, typed } = useLoaderData<typeof loader>();
   const { answer, answeredAt } = story;
   // Another form of the page changes the story, too, and leaves what is typed here.
@@ -158,7 +162,9 @@ function StoryAnswer({ story }: { story: Story }) {
         rows={4}
         maxLength={answerMaxLength}
       />
-      {answeredAt ? <p className="card-meta">{text.answered(dateAndTime(answeredAt))}</p> : null}
+      {answeredAt ? (
+        <p className="card-meta">{dated(text.answered, { moment: dateAndTime(answeredAt) })}</p>
+      ) : null}
       <div className="button-row">
         <SubmitButton
           to={address}
@@ -172,7 +178,9 @@ function StoryAnswer({ story }: { story: Story }) {
       </div>
       <fieldset className="fieldset ready-answers">
         <legend>{text.ready}</legend>
-        <p className="field-hint">{text.readyHint(story.language)}</p>
+        <p className="field-hint">
+          {fill(text.readyHint, { language: languageName(words, story.language) })}
+        </p>
         {ready.map((sentence, n) => [
           <Button key={sentence} name="ready" value={n} formNoValidate label={sentence} />,
           " ",

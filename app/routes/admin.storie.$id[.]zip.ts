@@ -6,23 +6,26 @@ import { findStory } from "~/domain/stories/stories-queries.server";
 import type { Story } from "~/domain/stories/story";
 import { storyJson } from "~/http/api/json/story-json.server";
 import type { RouteHandle } from "~/http/route-handle";
+import { storyText } from "~/http/story-archive/story-text.server";
 import { type ZipEntry, zipLength, zipStream } from "~/http/story-archive/zip-stream.server";
 import { photoNameOf } from "~/photo-store/photo-files";
-import { storiesText } from "~/text/it/admin/lists";
-import { storyArchiveText } from "~/text/it/admin/received/story-archive";
+import { ownerAnswersIn, ownerWordsIn } from "~/text/owner/languages.server";
+import type { OwnerWords } from "~/text/words";
 
 export const handle: RouteHandle = { owner: true, sendsPhotos: true };
 
 /** Downloads a received story: words and photos in a zip archive. */
-export async function loader({ params, context: { site, client } }: LoaderFunctionArgs) {
+export async function loader({ params, context: { site, client, language } }: LoaderFunctionArgs) {
+  const words = ownerWordsIn(language, site.publicSettings.productName);
+  const text = ownerAnswersIn(language).storyArchive;
   const story = await findStory(site, params.id ?? "");
   const noStore = { "Cache-Control": "no-store" };
   if (!story) {
     const headers = { ...noStore, "Content-Type": "text/plain; charset=utf-8" };
-    return new Response(storiesText.gone, { status: 404, headers });
+    return new Response(words.text.stories.gone, { status: 404, headers });
   }
-  const entries = await storyArchive(site, story, site.publicSettings.publicUrl ?? client.origin);
-  const name = `storia-${story.createdAt.slice(0, 10)}-${story.id.slice(0, 6)}.zip`;
+  const entries = await entriesOf(words, site, story, site.publicSettings.publicUrl ?? client.origin);
+  const name = `${text.story}-${story.createdAt.slice(0, 10)}-${story.id.slice(0, 6)}.zip`;
   return new Response(zipStream(entries, new Date(story.createdAt)), {
     headers: {
       ...noStore,
@@ -34,7 +37,8 @@ export async function loader({ params, context: { site, client } }: LoaderFuncti
 }
 
 /** Returns a story's files for people, for programs, and its photos. The owner may share them: without positions. */
-async function storyArchive(site: Site, story: Story, origin: string): Promise<ZipEntry[]> {
+async function entriesOf(words: OwnerWords, site: Site, story: Story, origin: string): Promise<ZipEntry[]> {
+  const text = ownerAnswersIn(words.language.code).storyArchive;
   const photos: ZipEntry[] = [];
   for (const { name } of story.photos) {
     const stored = await site.photos.read(name);
@@ -47,15 +51,15 @@ async function storyArchive(site: Site, story: Story, origin: string): Promise<Z
     };
     // Only a name that the site has made says anything.
     const label = photoNameOf(name) === name ? `-${photoLabel(name)}` : ".jpg";
-    photos.push({ name: `foto-${photos.length + 1}${label}`, bytes: stored.bytes, open });
+    photos.push({ name: `${text.photo}-${photos.length + 1}${label}`, bytes: stored.bytes, open });
   }
   const files = photos.map(({ name }) => name);
   const { consentVersion, consentLanguage, blogPost } = story;
   const json = { ...storyJson(story), consentVersion, consentLanguage, files };
   const article = blogPost?.published ? `${origin}/blog/${blogPost.id}` : null;
   return [
-    textEntry("storia.txt", storyArchiveText({ ...story, files, article })),
-    textEntry("storia.json", `${JSON.stringify(json, null, 2)}\n`),
+    textEntry(`${text.story}.txt`, storyText(words, { ...story, files, article })),
+    textEntry(`${text.story}.json`, `${JSON.stringify(json, null, 2)}\n`),
     ...photos,
   ];
 }

@@ -31,8 +31,6 @@ import type { RouteHandle } from "~/http/route-handle";
 import { keepOwnerLanguage } from "~/http/owner-language.server";
 import { afterSignIn, returnAddress } from "~/http/session.server";
 import { signInAnswer, signInWithPassword, signInWordsIn } from "~/http/sign-in.server";
-import { relativeDay } from "~/text/it/admin/dates";
-import { adminText } from "~/text/it/admin/panel";
 import styles from "~/styles/admin/admin.css";
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("sign-in-unsent");
@@ -77,7 +75,7 @@ export async function loader({ request, context: { site, owner } }: LoaderFuncti
     blogPosts,
     locations,
   };
-  const now = where && adminText.now(where.city, relativeDay(where.day, dayOf(site.now())));
+  const now = where && { ...where, today: dayOf(site.now()) };
   return { owner: true as const, counts, now, storage, paused };
 }
 

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PlainLink, Button } from "~/components/admin/buttons";
 import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
+import { ownerWordsOf, useOwnerWords } from "~/components/languages/use-owner-words";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import { withDraftChanges, returnFormAddress } from "~/http/record-pages/left-form.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { previewText as text } from "~/text/it/admin/panel";
 import cardStyles from "~/styles/diary/cards.css";
 import blogPostStyles from "~/styles/diary/blog-post.css";
 import dialogStyles from "~/styles/dialog.css";
@@ -17,8 +17,10 @@ export const handle: RouteHandle = { owner: true, panel: true, footer: false, pr
 
 export const links = styleSheets(cardStyles, blogPostStyles, dialogStyles, previewStyles);
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: text.title, description: text.description, hidden: true });
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { title, description } = ownerWordsOf(args).text.preview;
+  return pageMeta(args, { title, description, hidden: true });
+};
 
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const post = await findBlogPost(site, params.id ?? "");
@@ -31,6 +33,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
 
 /** The preview of a blog post, as visitors will see it, also with changes that are not saved. */
 export default function BlogPostPreview() {
+  const text = useOwnerWords().text.preview;
   const { post, form, asked } = useLoaderData<typeof loader>();
   return (
     <main className="page" id="content">

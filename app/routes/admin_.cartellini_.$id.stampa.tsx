@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ownerWordsOf, useOwnerWords } from "~/components/languages/use-words";
+import { ownerWordsOf, useOwnerWords } from "~/components/languages/use-owner-words";
 import { NotFound } from "~/components/layout/message-page";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { PrintTags } from "~/components/tags/print-page";

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PlainLink } from "~/components/admin/buttons";
 import { PrintedBook } from "~/components/book/printed-book";
-import { wordsOfBook, WordsOfPage } from "~/components/languages/use-words";
+import { WordsOfPage } from "~/components/languages/use-words";
+import { defaultLanguage, languageNamed, wordsIn } from "~/text/languages.server";
 import { EmptyState } from "~/components/layout/empty-state";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { PrintPage } from "~/components/tags/print-page";
@@ -13,7 +14,7 @@ import { qrCodeOf } from "~/domain/tags/print-tag.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { drawJourneyMap } from "~/map/draw-journey-map.server";
 import styles from "~/styles/book/book.css";
-import { ownerWordsOf, useOwnerWords } from "~/components/languages/use-words";
+import { ownerWordsOf, useOwnerWords } from "~/components/languages/use-owner-words";
 
 export const handle: RouteHandle = {
   owner: true,
@@ -55,7 +56,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 export default function PrintBook() {
   const text = useOwnerWords().text.printBook;
   const { years, productName, ...printed } = useLoaderData<typeof loader>();
-  const words = wordsOfBook(printed.book.language, productName);
+  const words = wordsIn(languageNamed(printed.book.language) ?? defaultLanguage, productName);
   return (
     <PrintPage
       className="book-page light"

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ownerTextsIn } from "~/text/owner-languages.server";
+import { ownerTextsIn } from "~/text/owner/languages.server";
 
 /** The texts of the owner's pages in one language, for their scripts. The address changes with every change of a text. */
 export function loader({ request, context: { site } }: LoaderFunctionArgs) {

@@ -3,8 +3,8 @@ import { targetKey } from "~/domain/notifications/messenger";
 import { sendTrial } from "~/domain/notifications/outbox/add-browser.server";
 import { converted } from "~/http/api/json-answer.server";
 import { ownerRoute } from "~/http/api/json-call.server";
-import { deliveryFailure } from "~/text/deliveries";
-import { ownerWordsIn } from "~/text/owner-languages.server";
+import { deliveryFailure } from "~/text/owner/deliveries";
+import { ownerWordsIn } from "~/text/owner/languages.server";
 
 /** Sends a trial message to every target, and returns which messages arrived. */
 export const { calls, loader, action } = ownerRoute({

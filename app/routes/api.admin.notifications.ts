@@ -14,8 +14,8 @@ import { settingSource, settingsJson } from "~/http/api/json/settings-json.serve
 import { timestamp } from "~/http/api/json/shapes.server";
 import { ownerSender } from "~/http/session.server";
 import { readNotifications } from "~/domain/notifications/outbox/deliveries-queries.server";
-import { deliveryFailure } from "~/text/deliveries";
-import { ownerWordsIn } from "~/text/owner-languages.server";
+import { deliveryFailure } from "~/text/owner/deliveries";
+import { ownerWordsIn } from "~/text/owner/languages.server";
 
 const channelShape = z.object({ value: z.string().nullable(), source: settingSource });
 

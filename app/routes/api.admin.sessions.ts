@@ -3,8 +3,8 @@ import { endOtherSessions, listOpenSessions } from "~/domain/auth/sessions.serve
 import { done } from "~/domain/result";
 import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 import { timestamp } from "~/http/api/json/shapes.server";
-import { browserName } from "~/text/browser-name";
-import { ownerWordsIn } from "~/text/owner-languages.server";
+import { browserName } from "~/text/owner/browser-name";
+import { ownerWordsIn } from "~/text/owner/languages.server";
 
 const sessionShape = z.object({
   id: z.string(),

@@ -64,10 +64,8 @@ export default function Diary() {
   const feedAddress = useHref("/feed.atom");
   const text = texts.diary;
   const follow = around(text.follow, "feed", {});
-  const isFromBeginning = order === "beginning";
-  const [previous, next] = isFromBeginning
-    ? [text.olderPage, text.laterPage]
-    : [text.newerPage, text.olderPage];
+  const isAscending = order === "beginning";
+  const [previous, next] = isAscending ? [text.olderPage, text.laterPage] : [text.newerPage, text.olderPage];
   return (
     <main className="page" id="content">
       <div className="page-head">
@@ -76,8 +74,8 @@ export default function Diary() {
       </div>
       {total > 1 ? (
         <p className="diary-order">
-          <DocumentLink to={isFromBeginning ? "/blog" : addressOf("beginning", 1)}>
-            {isFromBeginning ? text.fromNewest : text.fromBeginning}
+          <DocumentLink to={isAscending ? "/blog" : addressOf("beginning", 1)}>
+            {isAscending ? text.fromNewest : text.fromBeginning}
           </DocumentLink>
         </p>
       ) : null}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { NoticeBanner } from "~/components/form-parts/notice-banner";
@@ -141,7 +142,6 @@ function StoryReceipt({ story }: { story: ReceiptStory }) {
   const refused = answer?.form ?? null;
   const text = useWords().text.receipt;
   const isOpen = story.state !== "diary";
-  const room = photoRoom(story);
   const who = shortStoryFields.flatMap((field) => story[field] ?? []).join(", ");
   return (
     <main className="page page-narrow receipt" id="content" data-forget={isNew ? keptWordsKey : undefined}>
@@ -178,15 +178,7 @@ function StoryReceipt({ story }: { story: ReceiptStory }) {
           </div>
         ) : null}
         {isOpen ? (
-          <>
-            <ReceiptForm path={path} story={story} refused={refused} />
-            {room > 0 ? (
-              <details className="receipt-correction">
-                <summary>{text.addPhotos.title}</summary>
-                <AddPhotosForm path={path} room={room} />
-              </details>
-            ) : null}
-          </>
+          <StoryCorrection {...{ path, story, refused }} />
         ) : (
           <p className="receipt-locked">
             {text.locked} {email ? text.lockedHelp : null} <MailLink address={email} />
@@ -196,5 +188,21 @@ function StoryReceipt({ story }: { story: ReceiptStory }) {
       </section>
       <ReceiptWithdrawal path={path} hint={text.withdrawHint} label={text.withdraw} />
     </main>
+  );
+}
+
+function StoryCorrection(props: ComponentProps<typeof ReceiptForm>) {
+  const { addPhotos } = useWords().text.receipt;
+  const room = photoRoom(props.story);
+  return (
+    <>
+      <ReceiptForm {...props} />
+      {room > 0 ? (
+        <details className="receipt-correction">
+          <summary>{addPhotos.title}</summary>
+          <AddPhotosForm path={props.path} room={room} />
+        </details>
+      ) : null}
+    </>
   );
 }

@@ -28,12 +28,8 @@ export async function openEngine(
 export async function withDatabase(config: Config, work: (db: Db["db"]) => Promise<void>): Promise<void> {
   const places = await prepareDataDirectory(config.dataDir);
   const lock = lockDataDirectory(places.lock);
-  try {
-    const { db } = await openEngine(config, places, { alone: lock !== null });
-    await work(db).finally(() => db.destroy());
-  } finally {
-    lock?.release();
-  }
+  const opened = openEngine(config, places, { alone: lock !== null });
+  await opened.then(({ db }) => work(db).finally(() => db.destroy())).finally(() => lock?.release());
 }
 
 /** Opens the configured photo store, and the folder for unknown photos of `today`. No request is sent to a bucket. */

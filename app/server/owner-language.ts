@@ -5,7 +5,7 @@ import type { Site } from "~/domain/site";
 import { speakOwnersLanguage } from "~/server/configuration/config";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import { tablesIn, withDatabaseFile } from "~/server/files/database-file";
-import { speak } from "~/text/terminal-words";
+import { speak } from "~/text/owner/terminal-words";
 
 /** Creates the settings of a site. With every `reload` this process speaks the language that they name. */
 export function speakingSettings(configured: ConfiguredSettings): Site["settings"] {

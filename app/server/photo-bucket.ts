@@ -1,7 +1,7 @@
 import { certificateFault } from "~/domain/network/certificate-fault";
 import type { BucketFault } from "~/photo-store/bucket-fault";
 import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
-import { certificateWords, said, say } from "~/text/terminal-words";
+import { certificateWords, said, say } from "~/text/owner/terminal-words";
 import { trustSystemCertificates } from "./system-certificates";
 
 /** Opens the photo bucket. No request is sent. */

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { ensurePassword, isPasswordSet } from "~/domain/auth/password.server";
 import type { Site } from "~/domain/site";
-import { said, say } from "~/text/terminal-words";
+import { said, say } from "~/text/owner/terminal-words";
 import type { Config } from "~/server/configuration/config";
 import { type DataDirectory, dataPathsIn } from "~/server/data-directory/paths";
 import { chownLike, syncToDisk } from "~/server/files/durable-files";

@@ -6,22 +6,68 @@ import { releaseClaims } from "~/domain/notifications/outbox/send-messages.serve
 import { forgetIdleFollowers } from "~/domain/followers/follow.server";
 import { sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
 import type { Site } from "~/domain/site";
+import { isStorageFault } from "~/domain/storage/storage-fault";
+import { storageState } from "~/domain/storage/storage-state.server";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import { removeUnfinishedSafetyCopies } from "~/server/data-directory/open-data";
 import type { UnknownPhotosFolder } from "~/server/data-directory/unknown-photos";
+import type { watchStorage } from "~/server/data-directory/watch-storage";
 import { removeAbandonedWork } from "~/server/data-directory/locks";
+import type { openEngine } from "./open-engines";
 import type { createErasure } from "~/server/withdrawals/erasure";
 
-/** Keeps a site in order. `alone` says that no other instance uses the same database. */
-export function siteMaintenance(parts: {
+const hour = 60 * 60 * 1000;
+/** The interval at which a site on a full disk checks for room, in milliseconds. */
+const untilRoomMs = 5000;
+
+interface MaintainedParts extends Pick<Awaited<ReturnType<typeof openEngine>>, "instances" | "exclusive"> {
   site: Site;
   places: DataDirectory;
   unknown: UnknownPhotosFolder;
   erasure: ReturnType<typeof createErasure>;
+  cards: { wake(): void };
+  /** True when no other instance uses the same database. */
   alone: boolean;
+  watch: Pick<ReturnType<typeof watchStorage>, "note">;
+  onError(error: unknown): void;
   onWarning(details: object, sentence: string): void;
-}) {
-  const { site, places, unknown, erasure, alone, onWarning } = parts;
+}
+
+/** Puts a site in order now, and then every hour until `stop`. */
+export async function maintainSite(parts: MaintainedParts) {
+  const { site, alone, instances, exclusive, cards, watch, onError, onWarning } = parts;
+  const maintenance = siteMaintenance(parts);
+  const unknownPhotos = await maintenance.atStart().catch((error: unknown) => {
+    // On a full disk the maintenance is done later. Meanwhile the site can be read.
+    if (!alone || !isStorageFault(error)) throw error;
+    onError(error);
+    return null;
+  });
+  if (exclusive) watch.note("database", exclusive.fault);
+  if ((await storageState(site)).code === "unwritable") {
+    const sentence = "nothing can be stored now, the disk is full or cannot be written";
+    onWarning({ err: exclusive?.fault }, sentence);
+  }
+  // A database that is open to this process alone is shared when there is room.
+  const shareAgain = () => exclusive?.end().then((isDone) => isDone && clearInterval(sharing), onError);
+  const sharing = exclusive ? setInterval(() => void shareAgain(), untilRoomMs).unref() : undefined;
+  // The first answers do not wait for it. A site that never runs for an hour forgets, too.
+  const forgetting = instances.exclusively("maintenance", maintenance.forget).catch(onError);
+  const everyHour = async () => {
+    await instances.exclusively("maintenance", maintenance.hourly);
+    await maintenance.hourlyHere();
+    cards.wake();
+  };
+  const timer = setInterval(() => void everyHour().catch(onError), hour).unref();
+  const stop = async () => {
+    clearInterval(timer);
+    clearInterval(sharing);
+    await forgetting;
+  };
+  return { unknownPhotos, stop };
+}
+
+function siteMaintenance({ site, places, unknown, erasure, alone, onWarning }: MaintainedParts) {
   const { isSweptInUse } = site.photos;
 
   const sweep = async () => {

@@ -1,5 +1,5 @@
 import type { BackupRefusal } from "~/domain/notifications/notification";
-import { say, type Values } from "~/text/terminal-words";
+import { say, type Values } from "~/text/owner/terminal-words";
 
 /** The program cannot do its work for a reason that the user can fix: exit code 1. The message is a sentence. */
 export class CannotDo extends Error {
@@ -7,7 +7,7 @@ export class CannotDo extends Error {
 }
 
 /** Returns a CannotDo with this sentence, and values in its places. */
-export const cannot = <Words extends string>(words: Words, ...values: Values<Words>) =>
+export const cannot = <Words extends string>(words: Words, ...values: Values<NoInfer<Words>>) =>
   new CannotDo(say(words, ...values));
 
 /** A backup would replace better ones, or take the room of the site. No backup was changed. */

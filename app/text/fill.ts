@@ -20,6 +20,17 @@ export type PluralForms = { readonly other: string } & {
   readonly [Category in Intl.LDMLPluralRule]?: string;
 };
 
+/** A sentence about what somebody sent: with the sender's name, or without. */
+interface SenderForms {
+  readonly named: string;
+  readonly anonymous: string;
+}
+
+/** The sentence for this sender; null is one without a name. */
+export function ofSender({ named, anonymous }: SenderForms, name: string | null): string {
+  return name === null ? anonymous : fill<"{name}">(named as "{name}", { name });
+}
+
 /** Splits a sentence at one placeholder, where a link will stand; the other placeholders get their values. */
 export function around<Sentence extends string, Name extends ValuesOf<Sentence>>(
   sentence: Sentence,

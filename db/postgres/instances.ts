@@ -12,6 +12,7 @@ const marginMs = 500;
 /** The time for which the announcement of a change waits for a connection, in milliseconds. */
 const timeoutMs = 5000;
 
+const ignore = () => undefined;
 const channel = "giramondo";
 /** Stands for instances that may have come and gone while this one had no connection. No process has this number. */
 const unknown = 0;
@@ -40,8 +41,7 @@ export async function joinInstances(
   let isBeating = false;
   const members = memberList();
   const { others } = members;
-  /** The changes that this instance announces, with the instances that have cleared their caches since. */
-  const announcements = new Map<string, { seen: Set<number>; check(): void }>();
+  const announcements: Announcements = new Map();
 
   async function handle(): Promise<void> {
     const change = ++received;
@@ -61,7 +61,7 @@ export async function joinInstances(
     const [word, id = ""] = text.split(" ");
     if (from === connection.pid) return;
     if (word === "changed") {
-      const answer = () => connection.query(`select pg_notify('${channel}', $1)`, [`seen ${id}`]);
+      const answer = () => notify(connection, `seen ${id}`);
       handle().then(answer).catch(onError);
     } else if (word === "seen") {
       announcements.get(id)?.seen.add(from);
@@ -79,7 +79,7 @@ export async function joinInstances(
       members.own.add(connection.pid);
       await connection.query(`select pg_advisory_lock_shared(${membership.group}, ${membership.key})`);
       await connection.query(`listen ${channel}`);
-      await connection.query(`select pg_notify('${channel}', 'joined')`);
+      await notify(connection, "joined");
       if (!isFirst) {
         others.set(unknown, performance.now() + trustMs);
         await handle();
@@ -96,17 +96,17 @@ export async function joinInstances(
     isBeating = true;
     const asked = ask(connection).then(() => (handled < received ? handle() : undefined));
     // A lost connection is reported elsewhere, so its error is ignored here.
-    await asked.catch(() => undefined);
+    await asked.catch(ignore);
     isBeating = false;
   }, beatMs).unref();
 
-  /** Announces a change, and then asks which instances are present. Waits for a connection if there is none. */
-  async function tell(id: string): Promise<void> {
+  /** Tells the instances, and then asks which instances are present. Waits for a connection if there is none. */
+  async function tell(text: string): Promise<void> {
     const until = performance.now() + timeoutMs;
     for (;;) {
       const connection = await link.within(until - performance.now());
       try {
-        await connection.query(`select pg_notify('${channel}', $1)`, [`changed ${id}`]);
+        await notify(connection, text);
         return await ask(connection);
       } catch (error) {
         if (link.current() === connection) throw error;
@@ -114,37 +114,46 @@ export async function joinInstances(
     }
   }
 
-  async function announceChange(): Promise<void> {
-    const id = randomBytes(8).toString("hex");
-    const answered = Promise.withResolvers<unknown>();
-    const seen = new Set<number>();
-    const check = () => [...others.keys()].every((pid) => seen.has(pid)) && answered.resolve(null);
-    announcements.set(id, { seen, check: () => undefined });
-    try {
-      await tell(id);
-      announcements.set(id, { seen, check });
-      const distrusted = setTimeout(answered.resolve, trustMs + marginMs);
-      check();
-      await answered.promise.finally(() => clearTimeout(distrusted));
-    } finally {
-      announcements.delete(id);
-    }
-  }
-
   return {
     isUpToDate: () => handled === received && performance.now() < trustedUntil,
-    announceChange,
+    announceChange: () => announce(announcements, others, tell),
     isAlone: () => others.size === 0,
     exclusively: soleTasks(link),
     close: async () => {
       clearInterval(beats);
-      await link
-        .current()
-        ?.query(`select pg_notify('${channel}', 'left')`)
-        .catch(() => undefined);
+      await notify(link.current(), "left").catch(ignore);
       await link.close();
     },
   };
+}
+
+async function notify(connection: LiveConnection | null, text: string): Promise<void> {
+  await connection?.query(`select pg_notify('${channel}', $1)`, [text]);
+}
+
+/** The announced changes, by id, with the instances that have cleared their caches since. */
+type Announcements = Map<string, { seen: Set<number>; check(): void }>;
+
+/** Announces a change with `tell`, and waits until all `others` have cleared their caches. */
+async function announce(
+  announcements: Announcements,
+  others: ReadonlyMap<number, unknown>,
+  tell: (text: string) => Promise<void>,
+): Promise<void> {
+  const id = randomBytes(8).toString("hex");
+  const answered = Promise.withResolvers<unknown>();
+  const seen = new Set<number>();
+  const check = () => [...others.keys()].every((pid) => seen.has(pid)) && answered.resolve(null);
+  announcements.set(id, { seen, check: ignore });
+  try {
+    await tell(`changed ${id}`);
+    announcements.set(id, { seen, check });
+    const distrusted = setTimeout(answered.resolve, trustMs + marginMs);
+    check();
+    await answered.promise.finally(() => clearTimeout(distrusted));
+  } finally {
+    announcements.delete(id);
+  }
 }
 
 /** The instances that are present, by the numbers of the server's processes. */
@@ -178,19 +187,13 @@ function soleTasks({ current }: { current(): LiveConnection | null }): Instances
     if (!connection || running.has(task)) return false;
     running.add(task);
     const key = `${taskGroup}, ${taskKeys[task]}`;
-    try {
-      const locked = `select pg_try_advisory_lock(${key}) as got`;
-      const [lock] = await connection.query<{ got: boolean }>(locked);
+    const runLocked = async () => {
+      const [lock] = await connection.query<{ got: boolean }>(`select pg_try_advisory_lock(${key}) as got`);
       if (!lock?.got) return false;
-      try {
-        await run();
-      } finally {
-        // The error of a lost connection is ignored: its loss has released the lock.
-        await connection.query(`select pg_advisory_unlock(${key})`).catch(() => undefined);
-      }
+      // The error of a lost connection is ignored: its loss has released the lock.
+      await run().finally(() => connection.query(`select pg_advisory_unlock(${key})`).catch(ignore));
       return true;
-    } finally {
-      running.delete(task);
-    }
+    };
+    return runLocked().finally(() => running.delete(task));
   };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Client } from "pg";
 import { clientOptions } from "./client-options";
 import { connectionError, isFromServer } from "./open-postgres";
 import type { ServerAddress } from "./server-address";
@@ -27,62 +28,39 @@ const longestPause = 2000;
 /** Opens a connection outside of the pool. It reconnects until it is closed. Rejects when the first attempt fails. */
 export async function reconnecting(address: ServerAddress, { onConnect, onNotification, onLost }: Handlers) {
   const { default: pg } = await import("pg");
-  let live: LiveConnection | null = null;
+  let live: (LiveConnection & { end(): Promise<void> }) | null = null;
   let isClosed = false;
-  let end = () => Promise.resolve();
   const waiting = new Set<(connection: LiveConnection) => void>();
 
   async function connect(isFirst: boolean): Promise<void> {
     const client = new pg.Client(clientOptions(address, { silenceMs, timeoutMs: silenceMs }));
-    const connection: LiveConnection = {
-      pid: 0,
-      query: <Row>(text: string, values?: unknown[]) => {
-        const answer = inTurn.then(() => run<Row>(text, values));
-        inTurn = answer.catch(() => undefined);
-        return answer;
-      },
-    };
-    // Queries wait here for the one before them, because pg warns of queries that wait inside of it.
-    let inTurn: Promise<unknown> = Promise.resolve();
-    const run = async <Row>(text: string, values?: unknown[]) => {
-      try {
-        return (await client.query(text, values)).rows as Row[];
-      } catch (error) {
-        // The connection counts as lost at once, so that a caller who tries again gets another connection.
-        if (!isFromServer(error) || endOfSession.test((error as { code: string }).code)) lost(error);
-        throw error;
-      }
-    };
+    const end = () => client.end().catch(() => undefined);
     const lost = (error: unknown) => {
       if (live !== connection) return;
       live = null;
       if (isClosed) return;
-      void client.end().catch(() => undefined);
+      void end();
       onLost(error);
       void reconnect();
     };
+    const connection = { pid: 0, query: queriesInTurn(client, lost), end };
     // These events also come from an attempt that has failed: `lost` only replaces the connection in use.
     client.on("error", lost);
+    const closed = new Error("the connection was closed");
     let hasEnded = false;
-    client.on("end", () => {
-      hasEnded = true;
-      lost(new Error("the connection was closed"));
-    });
-    client.on("notification", ({ processId, payload = "" }) =>
-      onNotification(connection, processId, payload),
-    );
+    client.on("end", () => (hasEnded = true)).on("end", () => lost(closed));
+    client.on("notification", (sent) => onNotification(connection, sent.processId, sent.payload ?? ""));
     try {
       await client.connect();
       const [row] = await connection.query<{ pid: number }>("select pg_backend_pid() as pid");
       connection.pid = row?.pid ?? 0;
       await onConnect(connection, isFirst);
-      if (hasEnded || isClosed) throw new Error("the connection was closed");
+      if (hasEnded || isClosed) throw closed;
     } catch (error) {
-      void client.end().catch(() => undefined);
+      void end();
       throw error;
     }
     live = connection;
-    end = () => client.end();
     for (const use of waiting) use(connection);
   }
 
@@ -100,20 +78,40 @@ export async function reconnecting(address: ServerAddress, { onConnect, onNotifi
   return {
     current: () => live,
     /** Returns the connection as soon as there is one. Rejects with SQLSTATE 08006 after this many milliseconds. */
-    within: async (milliseconds: number): Promise<LiveConnection> => {
-      if (live) return live;
-      const next = Promise.withResolvers<LiveConnection>();
-      const giveUp = setTimeout(() => next.reject(connectionError(new Error("no connection"))), milliseconds);
-      waiting.add(next.resolve);
-      return next.promise.finally(() => {
-        clearTimeout(giveUp);
-        waiting.delete(next.resolve);
-      });
-    },
+    within: async (milliseconds: number) => live ?? nextOf(waiting, milliseconds),
     close: async () => {
       isClosed = true;
-      if (live) await end().catch(() => undefined);
+      await live?.end();
       live = null;
     },
   };
+}
+
+/** Makes the queries of a client wait for the one before them: pg warns of queries that wait inside of it. */
+function queriesInTurn(client: Client, lost: (error: unknown) => void): LiveConnection["query"] {
+  let inTurn: Promise<unknown> = Promise.resolve();
+  const run = async <Row>(text: string, values?: unknown[]) => {
+    try {
+      return (await client.query(text, values)).rows as Row[];
+    } catch (error) {
+      // The connection counts as lost at once, so that a caller who tries again gets another connection.
+      if (!isFromServer(error) || endOfSession.test((error as { code: string }).code)) lost(error);
+      throw error;
+    }
+  };
+  return <Row>(text: string, values?: unknown[]) => {
+    const answer = inTurn.then(() => run<Row>(text, values));
+    inTurn = answer.catch(() => undefined);
+    return answer;
+  };
+}
+
+function nextOf(waiting: Set<(connection: LiveConnection) => void>, ms: number): Promise<LiveConnection> {
+  const next = Promise.withResolvers<LiveConnection>();
+  const giveUp = setTimeout(() => next.reject(connectionError(new Error("no connection"))), ms);
+  waiting.add(next.resolve);
+  return next.promise.finally(() => {
+    clearTimeout(giveUp);
+    waiting.delete(next.resolve);
+  });
 }

@@ -1,4 +1,3 @@
-import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -32,8 +31,8 @@ const sources = ["pack-places.mjs", "italian-names.mjs", "landmarks.mjs"].map((f
 );
 
 /**
- * Returns the places that the site knows by name, in the layout of `app/gazetteer/read-packed-places`, compressed by
- * brotli. The same inputs give the same bytes. The result is cached in `node_modules/.cache` until an input changes.
+ * Returns the places that the site knows by name, as `app/gazetteer/gazetteer` reads them, compressed by brotli. The
+ * same inputs give the same bytes. The result is cached in `node_modules/.cache` until an input changes.
  */
 export function packedPlaces() {
   const hash = createHash("sha256").update(process.versions.brotli);
@@ -192,8 +191,8 @@ const entriesOf = (lists) =>
   Object.entries(lists).flatMap(([key, list]) => list.split(/,\s+/).map((entry) => [key, entry]));
 
 /**
- * The layout: length of the text (uint32); a line of counts by area; a line of names for each place, with tabs; columns
- * of latitude + 90 and longitude + 180 (uint24, thousandths), and 10 × log2(people + 1).
+ * Returns JSON with a column for each property: the names of a place with tabs between them, its area, its degrees in
+ * thousandths, and 10 × log2(people + 1). Places of one area follow each other, because that packs well.
  */
 function pack(places) {
   const byName = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
@@ -201,19 +200,12 @@ function pack(places) {
     (one, other) =>
       byName(one.area, other.area) || other.people - one.people || byName(one.names[0], other.names[0]),
   );
-  const counts = new Map();
-  for (const { area } of places) counts.set(area, (counts.get(area) ?? 0) + 1);
-  const areas = [...counts].map(([area, count]) => `${area} ${count}`).join("\t");
-  const text = Buffer.from([areas, ...places.map(({ names }) => names.join("\t"))].join("\n"));
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(text.length);
-  const degrees = (value) => Math.round(value * 1000);
-  const bytesOf = (value) => [value >> 16, (value >> 8) & 255, value & 255];
-  const rows = places.map(({ latitude, longitude, people }) => [
-    ...bytesOf(degrees(latitude + 90)),
-    ...bytesOf(degrees(longitude + 180)),
-    Math.round(Math.log2(people + 1) * 10),
-  ]);
-  const columns = [0, 1, 2, 3, 4, 5, 6].map((at) => Buffer.from(rows.map((row) => row[at])));
-  return Buffer.concat([length, text, ...columns]);
+  const thousandths = (degrees) => Math.round(degrees * 1000);
+  return JSON.stringify({
+    names: places.map(({ names }) => names.join("\t")),
+    areas: places.map(({ area }) => area),
+    latitudes: places.map(({ latitude }) => thousandths(latitude)),
+    longitudes: places.map(({ longitude }) => thousandths(longitude)),
+    sizes: places.map(({ people }) => Math.round(Math.log2(people + 1) * 10)),
+  });
 }

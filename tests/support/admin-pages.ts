@@ -48,7 +48,7 @@ export async function unfoldPanel(page: Page): Promise<void> {
   await expect(page.locator(".panel-head")).toBeVisible();
   // Before its style sheets are loaded, the page shows the head unfolded.
   await page.waitForLoadState();
-  const logout = page.getByRole("button", { name: "Logout" });
+  const logout = page.getByRole("button", { name: /^(?:Logout|Sign out)$/ });
   if (!(await logout.isVisible())) await page.locator(".panel-menu > summary").click();
 }
 

@@ -1,14 +1,13 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { TextField } from "~/components/form-parts/field";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { useFollowedLinks } from "~/components/clicks";
 import { EmptyState } from "~/components/layout/empty-state";
 import { PageLinks } from "~/components/layout/page-links";
 import { Photo } from "~/components/photos/photo";
 import type { StoredPhoto } from "~/domain/photos/photo";
-import { monthInWords } from "~/text/it/admin/dates";
-import { listSearchText } from "~/text/it/admin/lists";
-import { paginationText } from "~/text/it/admin/panel";
+import { type PluralForms, fill } from "~/text/fill";
 import { ButtonLink } from "./buttons";
 import { ListSearch } from "./list-search";
 
@@ -17,10 +16,10 @@ export type ListPage<Item> = { items: Item[] } & Record<"total" | "page" | "page
 
 type AdminListProps<Item> = ListPage<Item> & {
   address: string;
-  text: { empty: string; emptyHint?: string; total?(count: number): string; explanation?: string };
+  text: { empty: string; emptyHint?: string; total?: PluralForms; explanation?: string };
   /** The search that the address names, and the months to choose from. */
   found?: Record<"search" | "month", string> & { months: string[] };
-  searchText?: typeof listSearchText.blogPosts;
+  searchText?: Record<"search" | "searchHint", string>;
   /** The link of an empty list. */
   begin?: { to: string; label: string };
   beside?: ReactNode;
@@ -32,6 +31,8 @@ type AdminListProps<Item> = ListPage<Item> & {
 export function AdminList<Item>(props: AdminListProps<Item>) {
   const { items, total, text, begin, beside, found, searchText, children, ...pagination } = props;
   const { address } = pagination;
+  const { text: texts, plural, monthInWords } = useOwnerWords();
+  const { month, allMonths, nothing, nothingHint } = texts.listSearch;
   const followLinks = useFollowedLinks();
   const isFiltered = Boolean(found?.search || found?.month);
   if (total === 0 && !isFiltered) {
@@ -41,7 +42,8 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
       </EmptyState>
     );
   }
-  const count = text.total ? <p className="list-count">{text.total(total)}</p> : null;
+  const sum = text.total && plural(text.total, total);
+  const count = sum ? <p className="list-count">{sum}</p> : null;
   return (
     <>
       {found && searchText ? (
@@ -52,19 +54,19 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
             clear={isFiltered ? address : null}
             beside={
               <>
-                <p role="status">{text.total?.(total)}</p>
+                <p role="status">{sum}</p>
                 {beside}
               </>
             }
           >
             <TextField
               name="mese"
-              label={listSearchText.month}
+              label={month}
               required={false}
               defaultValue={found.month}
               options={[
-                { value: "", label: listSearchText.allMonths },
-                ...found.months.map((month) => ({ value: month, label: monthInWords(`${month}-01`) })),
+                { value: "", label: allMonths },
+                ...found.months.map((value) => ({ value, label: monthInWords(`${value}-01`) })),
               ]}
             />
           </ListSearch>
@@ -79,7 +81,7 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
       )}
       {text.explanation ? <p className="prose">{text.explanation}</p> : null}
       {total === 0 ? (
-        <EmptyState title={listSearchText.nothing} hint={listSearchText.nothingHint} />
+        <EmptyState title={nothing} hint={nothingHint} />
       ) : (
         <ul className="list" onClick={followLinks}>
           {items.map(children)}
@@ -96,14 +98,15 @@ function queryOf({ search = "", month = "" }: Partial<Record<"search" | "month",
 
 /** The links to the previous and the next page of an owner's list. */
 function Pagination({ page, pages, address }: { page: number; pages: number; address: string }) {
+  const text = useOwnerWords().text.pagination;
   const more = address.includes("?") ? "&" : "?";
   const at = (wanted: number) => (wanted === 1 ? address : `${address}${more}pagina=${wanted}`);
   return (
     <PageLinks
-      label={paginationText.label}
-      position={paginationText.position(page, pages)}
-      previous={page > 1 ? { to: at(page - 1), label: paginationText.newer } : null}
-      next={page < pages ? { to: at(page + 1), label: paginationText.older } : null}
+      label={text.label}
+      position={fill(text.position, { page, pages })}
+      previous={page > 1 ? { to: at(page - 1), label: text.newer } : null}
+      next={page < pages ? { to: at(page + 1), label: text.older } : null}
     />
   );
 }

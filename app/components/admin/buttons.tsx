@@ -1,5 +1,5 @@
 import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
-import { adminText } from "~/text/it/admin/panel";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import type { ComponentProps, ElementType, AnchorHTMLAttributes } from "react";
 
 export const small = "button button-quiet button-small";
@@ -93,7 +93,8 @@ export function VisibilityButton({ id, shown, ...label }: { id: string; shown: b
 
 /** Puts an item before another one of its day. */
 export function EarlierButton({ id, before, about }: Record<"id" | "before" | "about", string>) {
-  return <FormButton fields={{ id }} name="before" value={before} label={adminText.earlier} about={about} />;
+  const { earlier } = useOwnerWords().text.panel;
+  return <FormButton fields={{ id }} name="before" value={before} label={earlier} about={about} />;
 }
 
 /** Moves the record at this address, such as `/admin/articoli/ID`, to the bin: it can be brought back. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TextField } from "~/components/form-parts/field";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { longestSearch } from "~/domain/stories/fields";
-import { storyFiltersText } from "~/text/it/admin/received/received-stories";
 import { Button, ButtonLink, small } from "./buttons";
 
 interface ListSearchProps {
@@ -16,12 +16,13 @@ interface ListSearchProps {
 
 /** The folded search of a list. Its button is the form's first, so Enter searches. */
 export function ListSearch({ search, text, clear, beside, button, children }: ListSearchProps) {
+  const { submit, clearSearch } = useOwnerWords().text.storyFilters;
   return (
     <>
       <div className="list-line">
         <div className="list-count">{beside}</div>
         <details className="search-fold" open={clear !== null || undefined}>
-          <summary className={small}>{storyFiltersText.submit}</summary>
+          <summary className={small}>{submit}</summary>
         </details>
       </div>
       <div className="story-search" role="search">
@@ -37,10 +38,8 @@ export function ListSearch({ search, text, clear, beside, button, children }: Li
         />
         {children}
         <div className="button-row">
-          <Button look="small-main" {...button} label={storyFiltersText.submit} />{" "}
-          {clear === null ? null : (
-            <ButtonLink to={clear} preventScrollReset label={storyFiltersText.clearSearch} />
-          )}
+          <Button look="small-main" {...button} label={submit} />{" "}
+          {clear === null ? null : <ButtonLink to={clear} preventScrollReset label={clearSearch} />}
         </div>
       </div>
     </>

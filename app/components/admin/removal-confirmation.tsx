@@ -1,7 +1,7 @@
 import { Link, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { useRef, useEffect } from "react";
 import { opensDialogs } from "~/components/dialogs";
-import { removalText as text } from "~/text/it/admin/panel";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { PageNotice } from "./panel/admin-page";
 import { FormButton } from "./buttons";
 
@@ -15,6 +15,7 @@ export interface Removal {
 
 /** The question before a deletion: a page over the list, with scripts a modal dialog. Escape leads back. */
 export function RemovalConfirmation() {
+  const text = useOwnerWords().text.removal;
   const { question, explanation, list } = useLoaderData<Removal>();
   const back = list + useLocation().search;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,11 +2,11 @@ import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { shortened } from "~/domain/first-characters";
 import { DocumentLink } from "~/components/layout/links";
 import { useWords } from "~/components/languages/use-words";
-import { fill } from "~/text/fill";
 import { CapybaraMark } from "~/components/drawings/capybara-mark";
-import { Heart, Pin } from "~/components/drawings/icons";
 import { phoneWidth, Photo } from "~/components/photos/photo";
 import { Postmark } from "~/components/drawings/postmark";
+import { Byline } from "./byline";
+import { Dateline } from "./dateline";
 
 /** The maximum number of characters on a card. A card shows at most three lines, so more would be useless. */
 const shownCharacters = 500;
@@ -14,7 +14,7 @@ const shownCharacters = 500;
 /** A blog post as a card, which is a link to it. `first`: it is on the first screen, so its photo is loaded at once. */
 export function BlogPostCard({ post, first }: { post: Omit<BlogPost, "published">; first?: boolean }) {
   const cover = post.photos[0];
-  const { text, plural, shortDate } = useWords();
+  const { shortDate } = useWords();
   const lang = post.language ?? "";
   return (
     <article className="blog-post-card">
@@ -31,28 +31,14 @@ export function BlogPostCard({ post, first }: { post: Omit<BlogPost, "published"
         )}
       </div>
       <Postmark city={post.city} date={post.date} />
-      <p className="card-city">
-        <span className="badge" lang={lang}>
-          <Pin /> {post.city}, {post.country}
-        </span>{" "}
-        <time className="card-meta" dateTime={post.date}>
-          {shortDate(post.date)}
-        </time>
-      </p>
+      <Dateline post={post} shown={shortDate(post.date)} />
       <h2 lang={lang}>
         <DocumentLink to={`/blog/${post.id}`}>{post.title}</DocumentLink>
       </h2>
       <p className="clamp" lang={lang}>
         {shortened(post.content, shownCharacters)}
       </p>
-      <p className="card-meta">
-        {post.authorName ? <span>{fill(text.blogPost.by, { author: post.authorName })}</span> : null}{" "}
-        {post.reactions > 0 ? (
-          <span className="reactions">
-            <Heart /> {plural(text.blogPost.reactions, post.reactions)}
-          </span>
-        ) : null}
-      </p>
+      <Byline {...post} />
     </article>
   );
 }

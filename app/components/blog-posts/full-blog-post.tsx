@@ -11,6 +11,8 @@ import { photoAlt } from "~/text/photo-alt";
 import { Heart, Pin } from "~/components/drawings/icons";
 import { phoneWidth, Photo } from "~/components/photos/photo";
 import type { StopOfBlogPost, NextStop } from "~/domain/locations/journey/stop";
+import { Byline, Reactions } from "./byline";
+import { Dateline } from "./dateline";
 import { Postmark } from "~/components/drawings/postmark";
 
 interface FullBlogPostProps {
@@ -19,22 +21,16 @@ interface FullBlogPostProps {
   stop?: StopOfBlogPost | null;
   /** True while the journey goes on: the end of the newest post then says so. */
   goesOn?: boolean;
-  /** Returns the address to which the n-th photo links, counted from 1. The default is the photo's page. */
-  photoAddress?: (photo: StoredPhoto, n: number) => string;
+  /** Returns the address to which a photo links. The default is the photo's page. */
+  photoAddress?: (photo: StoredPhoto) => string;
 }
 
 /** A blog post in full. */
 export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }: FullBlogPostProps) {
-  const { id, title, city, country, date, content, reactions, photos } = post;
-  const [cover] = photos;
+  const { id, title, city, date, content, reactions, photos } = post;
   const { text, longDate } = useWords();
-  const { diary, blogPost } = text;
+  const { diary } = text;
   const lang = post.language ?? "";
-  const prefix = useHref("/").replace(/\/$/, "");
-  const addressOf = (photo: StoredPhoto, n: number) =>
-    photoAddress?.(photo, n) ?? prefix + photoPageAddress(id, n);
-  const alt = (photo: StoredPhoto, n: number) =>
-    photoAlt(blogPost, { photo, title, city, n, total: photos.length });
   return (
     <article
       className="blog-post"
@@ -44,50 +40,22 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
       data-counter={fill(diary.photo.counter, { n: "{n}", total: photos.length })}
     >
       <header className="blog-post-head">
-        <p className="card-city">
-          <span className="badge" lang={lang}>
-            <Pin /> {city}, {country}
-          </span>{" "}
-          <time className="card-meta" dateTime={date}>
-            {longDate(date)}
-          </time>
-        </p>
+        <Dateline post={post} shown={longDate(date)} />
         <Postmark city={city} date={date} />
         <h1 lang={lang}>{title}</h1>
-        <p className="card-meta">
-          {post.authorName ? <span>{fill(blogPost.by, { author: post.authorName })}</span> : null}{" "}
-          <Reactions count={reactions} />
-        </p>
+        <Byline {...post} />
       </header>
-      {cover ? (
-        <a className="blog-post-hero stamp" data-photo={cover.id} href={addressOf(cover, 1)}>
-          <Photo
-            photo={cover}
-            alt={alt(cover, 1)}
-            sizes={`(min-width: 58rem) 54rem, (min-width: 42rem) calc(92vw - 1.25rem), ${phoneWidth}`}
-            first
-          />
-        </a>
-      ) : null}
+      <PhotoLink
+        {...{ post, photoAddress }}
+        n={1}
+        className="blog-post-hero stamp"
+        sizes={`(min-width: 58rem) 54rem, (min-width: 42rem) calc(92vw - 1.25rem), ${phoneWidth}`}
+        first
+      />
       <div className="blog-post-body prose line-breaks" lang={lang}>
         {content}
       </div>
-      {photos.length > 1 ? (
-        <section aria-labelledby="gallery-title">
-          <h2 className="section-title" id="gallery-title">
-            {diary.gallery}
-          </h2>
-          <ul className="gallery">
-            {photos.slice(1).map((photo, index) => (
-              <li key={photo.id}>
-                <a className="stamp" data-photo={photo.id} href={addressOf(photo, index + 2)}>
-                  <Photo photo={photo} alt={alt(photo, index + 2)} sizes="(min-width: 42rem) 18rem, 45vw" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      {photos.length > 1 ? <Gallery {...{ post, photoAddress }} /> : null}
       {stop ? (
         <div className="blog-post-stop">
           <DocumentLink className="button button-quiet" to={`/map/${stop.id}`}>
@@ -108,31 +76,60 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
       </footer>
       {photoAddress ? null : <ReportLink id={id} />}
       {stop?.next ? <NextStopCard stop={stop.next} /> : null}
-      {stop && !stop.next && goesOn ? (
-        <aside className="next-stop" aria-labelledby="onward">
-          <div>
-            <p className="card-meta" id="onward">
-              {diary.onward.title}
-            </p>
-            <h2>
-              <DocumentLink to="/map">{diary.onward.map}</DocumentLink>
-            </h2>
-          </div>
-        </aside>
-      ) : null}
+      {stop && !stop.next && goesOn ? <Onward /> : null}
     </article>
   );
 }
 
-/** The number of reactions; nothing for none. After the visitor's own, the page's script shows `data-liked` instead. */
-function Reactions({ count }: { count: number }) {
-  const { text, plural } = useWords();
-  const { reactions } = text.blogPost;
-  if (count === 0) return null;
+type PhotosProps = Pick<FullBlogPostProps, "post" | "photoAddress">;
+
+/** The photos of a blog post after the first. */
+function Gallery(props: PhotosProps) {
   return (
-    <span className="reactions">
-      <Heart /> <span data-liked={plural(reactions, count + 1)}>{plural(reactions, count)}</span>
-    </span>
+    <section aria-labelledby="gallery-title">
+      <h2 className="section-title" id="gallery-title">
+        {useWords().text.diary.gallery}
+      </h2>
+      <ul className="gallery">
+        {props.post.photos.slice(1).map(({ id }, index) => (
+          <li key={id}>
+            <PhotoLink {...props} n={index + 2} className="stamp" sizes="(min-width: 42rem) 18rem, 45vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The n-th photo of a blog post, counted from 1. Nothing when there is none. */
+function PhotoLink(props: PhotosProps & { n: number; className: string; sizes: string; first?: boolean }) {
+  const { post, n, photoAddress, className, ...shown } = props;
+  const { id, title, city, photos } = post;
+  const { blogPost: text } = useWords().text;
+  const ownAddress = useHref(photoPageAddress(id, n));
+  const photo = photos[n - 1];
+  if (!photo) return null;
+  const alt = photoAlt(text, { photo, title, city, n, total: photos.length });
+  return (
+    <a className={className} data-photo={photo.id} href={photoAddress?.(photo) ?? ownAddress}>
+      <Photo photo={photo} alt={alt} {...shown} />
+    </a>
+  );
+}
+
+function Onward() {
+  const { onward } = useWords().text.diary;
+  return (
+    <aside className="next-stop" aria-labelledby="onward">
+      <div>
+        <p className="card-meta" id="onward">
+          {onward.title}
+        </p>
+        <h2>
+          <DocumentLink to="/map">{onward.map}</DocumentLink>
+        </h2>
+      </div>
+    </aside>
   );
 }
 

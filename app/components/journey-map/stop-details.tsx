@@ -1,6 +1,7 @@
-import { Heart } from "~/components/drawings/icons";
+import { Byline } from "~/components/blog-posts/byline";
 import { phoneWidth, Photo } from "~/components/photos/photo";
 import { Postmark } from "~/components/drawings/postmark";
+import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import type { LocationWithPost } from "~/domain/locations/location";
 import { DocumentButton } from "~/components/layout/links";
 import { ReportLink } from "~/components/layout/report-link";
@@ -11,14 +12,13 @@ import { useHref, useLocation } from "@remix-run/react";
 import { ShareButtons } from "~/components/share-buttons";
 import { EmptyState } from "~/components/layout/empty-state";
 
+const photoSizes = `(min-width: 42rem) 36rem, ${phoneWidth}`;
+
 /** A stop in full, with its blog post when it has one. Its heading is an "h1" on its own page, an "h2" over the map. */
 export function StopDetails(props: { stop: LocationWithPost; number: number; heading: "h1" | "h2" }) {
   const { stop, number, heading: Heading } = props;
   const { name, city, country, description, photo, date, blogPost } = stop;
-  const BlogPostHeading = Heading === "h1" ? "h2" : "h3";
-  const cover = blogPost?.photos[0];
-  const { text, plural, dayInWords } = useWords();
-  const lang = blogPost?.language ?? "";
+  const { text, dayInWords } = useWords();
   return (
     <article className="stop">
       <header className="stop-head">
@@ -45,46 +45,12 @@ export function StopDetails(props: { stop: LocationWithPost; number: number; hea
           <Photo
             photo={photo}
             alt={photo.description ?? fill(text.map.stop.photo, { name, city })}
-            sizes={`(min-width: 42rem) 36rem, ${phoneWidth}`}
+            sizes={photoSizes}
           />
         </div>
       ) : null}
       {blogPost ? (
-        <section className="stop-blog-post" aria-labelledby="stop-blog-post-title">
-          <p className="stop-overline">{text.map.stop.article}</p>
-          {cover && cover.id !== photo?.id ? (
-            <div className="stamp">
-              <Photo
-                photo={cover}
-                alt={photoAlt(text.blogPost, {
-                  photo: cover,
-                  title: blogPost.title,
-                  city,
-                  n: 1,
-                  total: blogPost.photos.length,
-                })}
-                sizes={`(min-width: 42rem) 36rem, ${phoneWidth}`}
-              />
-            </div>
-          ) : null}
-          <BlogPostHeading id="stop-blog-post-title" lang={lang}>
-            {blogPost.title}
-          </BlogPostHeading>
-          <p className="card-meta">
-            {blogPost.authorName ? (
-              <span>{fill(text.blogPost.by, { author: blogPost.authorName })}</span>
-            ) : null}{" "}
-            {blogPost.reactions > 0 ? (
-              <span className="reactions">
-                <Heart /> {plural(text.blogPost.reactions, blogPost.reactions)}
-              </span>
-            ) : null}
-          </p>
-          <p className="stop-text" lang={lang}>
-            {blogPost.content}
-          </p>
-          <DocumentButton look="quiet" to={`/blog/${blogPost.id}`} label={text.map.stop.readArticle} />
-        </section>
+        <StopBlogPost post={blogPost} stop={stop} heading={Heading === "h1" ? "h2" : "h3"} />
       ) : (
         <p className="stop-no-blog-post">{text.map.stop.noArticle}</p>
       )}
@@ -93,6 +59,36 @@ export function StopDetails(props: { stop: LocationWithPost; number: number; hea
       </p>
       <ReportLink id={stop.id} />
     </article>
+  );
+}
+
+function StopBlogPost(props: { post: BlogPost; stop: LocationWithPost; heading: "h2" | "h3" }) {
+  const { post, stop, heading: Heading } = props;
+  const { id, title, content, photos } = post;
+  const { map, blogPost: text } = useWords().text;
+  const lang = post.language ?? "";
+  const [cover] = photos;
+  return (
+    <section className="stop-blog-post" aria-labelledby="stop-blog-post-title">
+      <p className="stop-overline">{map.stop.article}</p>
+      {cover && cover.id !== stop.photo?.id ? (
+        <div className="stamp">
+          <Photo
+            photo={cover}
+            alt={photoAlt(text, { photo: cover, title, city: stop.city, n: 1, total: photos.length })}
+            sizes={photoSizes}
+          />
+        </div>
+      ) : null}
+      <Heading id="stop-blog-post-title" lang={lang}>
+        {title}
+      </Heading>
+      <Byline {...post} />
+      <p className="stop-text" lang={lang}>
+        {content}
+      </p>
+      <DocumentButton look="quiet" to={`/blog/${id}`} label={map.stop.readArticle} />
+    </section>
   );
 }
 

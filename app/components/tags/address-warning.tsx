@@ -1,6 +1,6 @@
 import type { TagAddressFault } from "~/domain/tags/tag";
 import { type SettingSource, isConfigured } from "~/domain/settings/setting";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 
 /** Says why tags cannot be printed (no address), or should not be printed yet (an address that is not good), and where that changes. */
 export function AddressWarning({ fault, source }: { fault: TagAddressFault; source: SettingSource }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button, ButtonLink } from "~/components/admin/buttons";
 import type { SettingSource } from "~/domain/settings/setting";
 import type { TagAddressFault } from "~/domain/tags/tag";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { AddressWarning } from "./address-warning";
 
 interface PrintPageProps {

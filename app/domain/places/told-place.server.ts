@@ -1,15 +1,11 @@
 import type { Site } from "~/domain/site";
 import { countryForReaders, countryNameIn, isCountry } from "~/gazetteer/is-country.server";
+import type { Town } from "./chosen-place";
 import { findWritten, partsOf } from "./written-place.server";
 
-interface TownAndCountry {
-  city: string;
-  country: string;
-}
-
 /** How the sender of a story writes a place: the `city` and `country` of `place`, which the owner's language names so. */
-interface ToldPlace extends TownAndCountry {
-  place: TownAndCountry;
+interface ToldPlace extends Town {
+  place: Town;
 }
 
 /**
@@ -19,7 +15,7 @@ interface ToldPlace extends TownAndCountry {
 export function toldPlaceOf(
   site: Pick<Site, "gazetteer">,
   story: { city: string | null; language: string },
-  { city, country }: TownAndCountry,
+  { city, country }: Town,
 ): string | null {
   const [told = ""] = partsOf(story.city ?? "");
   if (story.language === "it" || !/^\p{Lu}.*\p{Ll}/u.test(told)) return null;
@@ -32,9 +28,9 @@ export function toldPlaceOf(
 
 /** Returns a blog post's place for readers of a language: as its sender wrote it in that language, else with its country's name. */
 export function placeForReaders(
-  post: TownAndCountry & { language: string | null; told_place: string | null },
+  post: Town & { language: string | null; told_place: string | null },
   language: string | null,
-): TownAndCountry {
+): Town {
   const { city, country } = post;
   const told =
     post.language === language && post.told_place !== null && (JSON.parse(post.told_place) as ToldPlace);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isDay } from "~/domain/day";
 import { failsWith, visibleText } from "~/domain/fields/field-schemas";
 import type { SettingName } from "./setting";
-import { ownerLanguages } from "~/text/owner-language";
+import { ownerLanguages } from "~/text/owner/language";
 
 const malformed = failsWith("malformed");
 const longest = 200;
@@ -43,7 +43,7 @@ export const settingSchemas = {
     .string(malformed)
     .overwrite((typed) => (/^[^\s:/?#@]+\.[^\s:/?#@]+(?::\d+)?\/?$/.test(typed) ? `https://${typed}` : typed))
     .regex(/^https?:\/\/[^/?#@\s]+\/?$/, { ...malformed, abort: true })
-    .refine(isAddress, malformed)
+    .refine((address) => URL.canParse(address), malformed)
     .transform((address) => new URL(address).origin),
   journeyStart: day,
   journeyEnd: day,
@@ -68,11 +68,3 @@ const changes = Object.entries(settingSchemas).map(([name, schema]) => [name, se
 export const settingsChangesSchema = z.object(
   Object.fromEntries(changes) as Record<SettingName, ReturnType<typeof settingChange>>,
 );
-
-function isAddress(text: string): boolean {
-  try {
-    return Boolean(new URL(text));
-  } catch {
-    return false;
-  }
-}

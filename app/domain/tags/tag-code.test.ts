@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { newTagCode, readTagCode, tagCodeAlphabet, tagPath } from "./tag-code";
+import { readTagCode, tagCodeAlphabet, tagPath } from "./tag-code";
+import { newTagCode } from "./tags.server";
 
 describe("a code", () => {
   it.each([

@@ -3,7 +3,7 @@ export const tagNameMaxLength = 60;
 
 /** The characters of tag codes. Of characters that look alike only one is used: no B G I O Q S U Z, no 0 and 1. */
 export const tagCodeAlphabet = "23456789ACDEFHJKLMNPRTVWXY";
-const tagCodeLength = 6;
+export const tagCodeLength = 6;
 
 /** The characters that people type by mistake, each with the character of the alphabet that they mean. */
 const lookalikes: Record<string, string> = {
@@ -30,18 +30,6 @@ export function readTagCode(typed: string): string | null {
     .replaceAll(/[\s\p{P}\p{Cf}]/gu, "");
   const read = Array.from(characters, (character) => lookalikes[character] ?? character).join("");
   return code.test(read) ? read : null;
-}
-
-/** Returns a random code, one of 308 million possible codes. */
-export function newTagCode(): string {
-  const { length } = tagCodeAlphabet;
-  let made = "";
-  while (made.length < tagCodeLength) {
-    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
-    // Bytes above the last multiple of the alphabet's length are dropped. Otherwise some characters would be likelier.
-    if (random < 256 - (256 % length)) made += tagCodeAlphabet[random % length];
-  }
-  return made;
 }
 
 /** Returns the path of a tag's page. */

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { ExpressionBuilder, Selection } from "kysely";
 import * as z from "zod";
 import { dayOf } from "~/domain/day";
@@ -8,7 +9,7 @@ import { newId } from "~/domain/new-id";
 import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
 import { done, refused } from "~/domain/result";
 import type { Clocked, Db, Site } from "~/domain/site";
-import { newTagCode, tagNameMaxLength } from "./tag-code";
+import { tagCodeAlphabet, tagCodeLength, tagNameMaxLength } from "./tag-code";
 import type { Database } from "~db/schema";
 
 /** Lists all tags with the numbers of their scans and stories, newest first. Retired tags are included. */
@@ -86,6 +87,12 @@ function lastSeenOf(row: Record<"last_scan" | "last_story" | "last_sighting", st
 
 function newest(a: string | null, b: string | null): string | null {
   return a === null || (b !== null && b > a) ? b : a;
+}
+
+/** Returns a random code, one of 308 million possible codes. */
+export function newTagCode(): string {
+  const letter = () => tagCodeAlphabet[randomInt(tagCodeAlphabet.length)];
+  return Array.from({ length: tagCodeLength }, letter).join("");
 }
 
 /** The rules for the fields of a new tag. */

@@ -2,7 +2,7 @@ import type { FieldError, FieldErrors } from "~/domain/fields/field-errors";
 import type { FieldSentences } from "~/text/field-sentences";
 import { fill } from "~/text/fill";
 import { type Language, defaultLanguage, wordsIn } from "~/text/languages.server";
-import { ownerAnswersIn, ownerWordsIn } from "~/text/owner-languages.server";
+import { ownerAnswersIn, ownerWordsIn } from "~/text/owner/languages.server";
 import type { OwnerWords } from "~/text/words";
 
 /** Returns the sentences for mistakes, by field. `product`: the toy's name. */

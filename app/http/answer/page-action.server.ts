@@ -6,10 +6,11 @@ import { storageFaultCode } from "~/domain/storage/storage-fault";
 import { type FormReading, readForm, unsentInFault } from "~/http/input/read-form.server";
 import type { UploadRefusal } from "~/http/input/read-upload.server";
 import type { FieldSentences } from "~/text/field-sentences";
-import { removalText } from "~/text/it/admin/panel";
 import type { NoticeDetails, Undo } from "~/text/notice";
-import type { OwnerLanguage } from "~/text/owner-language";
-import { type NoticeCode, isNoticeCode, ownerNotice } from "~/text/owner-notices.server";
+import { type NoticeCode, isNoticeCode, ownerNotice } from "~/text/owner/notices.server";
+import { ownerWordsIn } from "~/text/owner/languages.server";
+import { ownerLanguageFor } from "~/http/owner-language.server";
+import type { PublicSettings } from "~/domain/settings/setting";
 import { fieldSentences } from "./field-sentences.server";
 import { type ProblemCode, problemAnswer, retryHeaders, retrySentence } from "./problem.server";
 
@@ -166,13 +167,17 @@ export function flash(code: NoticeCode, details: NoticeDetails = {}, undo?: Undo
 }
 
 /** Returns the notice in the request's cookie, and the Set-Cookie value that deletes it. Null without a notice. */
-export async function takeFlash(request: Request, language: OwnerLanguage, product: string) {
+export async function takeFlash(request: Request, settings: PublicSettings) {
   const parsed = carried.safeParse(await cookie.parse(request.headers.get("Cookie")));
   if (!parsed.success) return null;
   const { code, details, undo } = parsed.data;
+  const product = settings.productName;
+  const language = ownerLanguageFor(new URL(request.url), request.headers.get("Cookie"), settings);
   const words = ownerNotice(language, code, { product, ...details });
   return {
-    notice: undo ? { ...words, undo: { ...undo, label: removalText.cancel } } : words,
+    notice: undo
+      ? { ...words, undo: { ...undo, label: ownerWordsIn(language, product).text.removal.undo } }
+      : words,
     setCookie: await cookie.serialize("", { maxAge: 0 }),
   };
 }

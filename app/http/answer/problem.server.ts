@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { spamDetected } from "~/text/fixed-words";
 import type { ownerProblems } from "~/text/it/admin/problems";
-import { ownerAnswersIn } from "~/text/owner-languages.server";
+import { ownerAnswersIn } from "~/text/owner/languages.server";
 import { type Language, defaultLanguage, wordsIn } from "~/text/languages.server";
 import type { Texts } from "~/text/words";
 

@@ -1,7 +1,7 @@
 import { findDraft } from "~/domain/photos/drafts/drafts.server";
 import type { Site } from "~/domain/site";
 import type { Language } from "~/text/languages.server";
-import { ownerNotice } from "~/text/owner-notices.server";
+import { ownerNotice } from "~/text/owner/notices.server";
 import { formValues } from "./read-upload.server";
 
 /** Finds the form in the address's draft (`?draft=`), or null. Without notice after a page of its own (`ritorno`). */

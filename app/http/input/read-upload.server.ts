@@ -60,12 +60,8 @@ export async function readUpload(
     return { ok: false, code: "not-a-form", read: formValues({}) };
   }
   const values = new Map<string, string[]>();
-  const files: Upload["files"] = [];
-  const unreceived: string[] = [];
-  const paths: string[] = [];
-  const writes: Promise<void>[] = [];
+  const { receive, files, unreceived, paths, writes } = receivedFiles(site, photosRefused);
   const discard = () => removeReceived(paths);
-  const hasRoom = async () => photosRefused === null && (await hasRoomForPhotos(site));
 
   let code: UploadRefusal["code"] = "malformed";
   try {
@@ -87,25 +83,7 @@ export async function readUpload(
       if (!nameTruncated && room > 0) values.set(name, [...(values.get(name) ?? []), value.slice(0, room)]);
       if (nameTruncated || valueTruncated || text > maxText) overflow();
     });
-    parser.on("file", (field, stream, { filename: written = "" }) => {
-      const filename = written.trim();
-      // When a form is cut off, its file stream fails. `receiveFile` reads the same stream and reports this error.
-      stream.on("error", () => {});
-      if (paths.length === maxFiles || photosRefused === "too-busy" || photosRefused === "signed-out") {
-        if (filename) unreceived.push(field);
-        else stream.once("data", () => unreceived.push(field));
-        stream.resume();
-        return;
-      }
-      const path = newReceivedPath(site);
-      const at = paths.push(path) - 1;
-      const received = receiveFile(stream, path, hasRoom).then(({ bytes, digest }) => {
-        // Without a chosen file, a file without name and bytes arrives. A file with a name was chosen, even when empty.
-        if (bytes > 0 || filename) files[at] = { field, path, fileName: filename || "foto", digest };
-      });
-      received.catch((error: Error) => parser.destroy(error));
-      writes.push(received);
-    });
+    parser.on("file", (field, stream, { filename = "" }) => receive(parser, field, stream, filename.trim()));
     const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
     body.on("error", () => {
       // A parser that fails ends the request body, too. The fault is then in the form, not in the connection.
@@ -123,6 +101,37 @@ export async function readUpload(
   const upload = { ...formValues(Object.fromEntries(values)), unreceived, discard };
   // `flat` removes the gaps of inputs without a chosen file.
   return { ok: true, value: { ...upload, files: files.flat(), photosRefused: photosRefused === "too-busy" } };
+}
+
+/** The files of a form. `receive` writes one to disk, or only counts it. */
+function receivedFiles(
+  site: Pick<Site, "incoming" | "freeBytes">,
+  photosRefused: BodyLimits["photosRefused"],
+) {
+  const files: Upload["files"] = [];
+  const unreceived: string[] = [];
+  const paths: string[] = [];
+  const writes: Promise<void>[] = [];
+  const hasRoom = async () => photosRefused === null && (await hasRoomForPhotos(site));
+
+  function receive(parser: busboy.Busboy, field: string, stream: Readable, fileName: string): void {
+    // When a form is cut off, its file stream fails. `receiveFile` reads the same stream and reports this error.
+    stream.on("error", () => {});
+    if (paths.length === maxFiles || photosRefused === "too-busy" || photosRefused === "signed-out") {
+      if (fileName) unreceived.push(field);
+      else stream.once("data", () => unreceived.push(field));
+      return void stream.resume();
+    }
+    const path = newReceivedPath(site);
+    const at = paths.push(path) - 1;
+    const received = receiveFile(stream, path, hasRoom).then(({ bytes, digest }) => {
+      // Without a chosen file, a file without name and bytes arrives. A file with a name was chosen, even when empty.
+      if (bytes > 0 || fileName) files[at] = { field, path, fileName: fileName || "foto", digest };
+    });
+    received.catch((error: Error) => parser.destroy(error));
+    writes.push(received);
+  }
+  return { receive, files, unreceived, paths, writes };
 }
 
 /**

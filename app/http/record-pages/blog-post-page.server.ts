@@ -23,7 +23,7 @@ import { findStory } from "~/domain/stories/stories-queries.server";
 import type { Story } from "~/domain/stories/story";
 import { formatView, viewAround } from "~/map/map-view";
 import { fill } from "~/text/fill";
-import { ownerAnswersIn, ownerWordsIn } from "~/text/owner-languages.server";
+import { ownerAnswersIn, ownerWordsIn } from "~/text/owner/languages.server";
 import { findStopElsewhere, stopPlacer } from "./corrected-place.server";
 import { askUnresolvedPlace, isPlaceNew } from "./questions-about-place.server";
 import { type ShownForm, recordPage, recordFormState, photoButtons } from "./record-page.server";

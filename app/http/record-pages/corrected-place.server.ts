@@ -15,7 +15,7 @@ import type { Site } from "~/domain/site";
 import { isCountry } from "~/gazetteer/is-country.server";
 import { fill } from "~/text/fill";
 import type { Language } from "~/text/languages.server";
-import { ownerAnswersIn } from "~/text/owner-languages.server";
+import { ownerAnswersIn } from "~/text/owner/languages.server";
 import { findPlaceOfBlogPost, labelOf } from "./place-of-blog-post.server";
 
 /** A corrected place: the town, the option that was chosen for it, and the language of its story. */

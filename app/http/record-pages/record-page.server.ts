@@ -16,7 +16,7 @@ import type { PageAnswer, Received } from "~/http/answer/page-action.server";
 import type { Upload } from "~/http/input/read-upload.server";
 import type { Language } from "~/text/languages.server";
 import type { NoticeDetails } from "~/text/notice";
-import { type NoticeCode, type OwnerNotice, ownerNotice } from "~/text/owner-notices.server";
+import { type NoticeCode, type OwnerNotice, ownerNotice } from "~/text/owner/notices.server";
 import { addressLeavingForm } from "./left-form.server";
 import type { RecordCommand, ReceivedRecord } from "./read-record-form.server";
 

@@ -38,7 +38,7 @@ const refusals: Record<WorkerFailure["reason"], PhotoRefusal> = {
 
 interface WorkerProcess {
   child: ChildProcess;
-  /** Resolves with the maximum memory of the process in bytes when it is ready. Rejects when it ends before. */
+  /** Resolves with the memory of the process in bytes when it is ready. Rejects when it ends before. */
   ready: Promise<number>;
   hasWorked: boolean;
   /** Receives the answer to the running task, or null when the process has ended. */
@@ -46,20 +46,16 @@ interface WorkerProcess {
 }
 
 const megabyte = 1024 * 1024;
+const defaultLimits = { timeoutMs: 120_000, maxCpuSeconds: 10, maxGrowth: 200 * megabyte };
 
 /** Runs the photo operations in another process, one at a time: from the first photo to `idleMs` after the last. */
 export function workerSupervisor(
   start: () => ChildProcess,
-  {
-    idleMs = 20_000,
-    timeoutMs = 120_000,
-    maxCpuSeconds = 10,
-    maxGrowth = 200 * megabyte,
-    onFailure = () => {},
-  }: PhotoWorkerOptions = {},
+  { idleMs = 20_000, onFailure = () => {}, ...given }: PhotoWorkerOptions = {},
 ) {
   // A hostile photo cannot crash the site, and pages are not delayed. A photo that kills the process twice or exceeds a
   // limit is refused. `maxGrowth` counts from the memory of the ready process.
+  const limits = { ...defaultLimits, ...given };
   let worker: WorkerProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let left = 0;
@@ -75,9 +71,9 @@ export function workerSupervisor(
   async function perform(task: WorkerTask): Promise<unknown> {
     clearTimeout(idle);
     for (let isFirst = true; ; isFirst = false) {
-      worker ??= startWorker();
+      worker ??= followWorker(start(), forget);
       const hadWorked = worker.hasWorked;
-      const answer = await attempt(worker, task);
+      const answer = await attempt(worker, task, limits);
       if ("outcome" in answer) return answer.outcome;
       if ("error" in answer) throw Object.assign(new Error(), answer.error);
       const { reason } = answer;
@@ -88,51 +84,10 @@ export function workerSupervisor(
     }
   }
 
-  async function attempt(mine: WorkerProcess, task: WorkerTask): Promise<WorkerAnswer | WorkerFailure> {
-    const { child } = mine;
-    let why: WorkerFailure = { reason: "crash" };
-    const abort = (failure: WorkerFailure) => {
-      why = failure;
-      child.kill("SIGKILL");
-    };
-    const seconds = timeoutMs / 1000;
-    const timeout = setTimeout(abort, timeoutMs, { reason: "time", seconds }).unref();
-    let watch: NodeJS.Timeout | undefined;
-    child.ref();
-    child.channel?.ref();
-    try {
-      const limits = { maxBytes: await mine.ready, maxCpuSeconds };
-      watch = watchUsage(child.pid, limits, abort);
-      const answered = new Promise<WorkerAnswer | null>((resolve) => (mine.settle = resolve));
-      // Errors of sending are ignored: the process is about to exit, and its "exit" event handles this task.
-      child.send(task, () => {});
-      return (await answered) ?? why;
-    } finally {
-      clearTimeout(timeout);
-      clearInterval(watch);
-    }
-  }
-
-  function startWorker(): WorkerProcess {
-    const child = start();
-    const ready = Promise.withResolvers<number>();
-    const started: WorkerProcess = { child, ready: ready.promise, hasWorked: false, settle: () => {} };
-    const endWith = (error: Error) => {
-      if (worker !== started) return;
-      worker = null;
-      ready.reject(error);
-      started.settle(null);
-    };
-    child.on("message", (answer: WorkerAnswer | typeof workerReady) => {
-      if (answer === workerReady) return ready.resolve((residentBytes(child.pid) ?? Infinity) + maxGrowth);
-      started.hasWorked = true;
-      started.settle(answer);
-    });
-    child.on("error", (error) => child.pid === undefined && endWith(error));
-    // No photo caused such an end, so none is refused: the sender is told to retry, as when the disk is full.
-    const tooEarly = new Error("the photo worker ended before it was ready");
-    child.once("exit", () => endWith(Object.assign(tooEarly, { code: "ECHILD", syscall: "spawn" })));
-    return started;
+  function forget(ended: WorkerProcess): boolean {
+    if (worker !== ended) return false;
+    worker = null;
+    return true;
   }
 
   /** Lets the program end while the worker is idle, and ends the worker after `idleMs`. */
@@ -149,6 +104,54 @@ export function workerSupervisor(
   }
 
   return { run: run as RunPhotoOperation, end };
+}
+
+/** Lets a process do a task within the limits. Returns its answer, or the reason why it ended without one. */
+async function attempt(
+  mine: WorkerProcess,
+  task: WorkerTask,
+  { timeoutMs, maxCpuSeconds, maxGrowth }: typeof defaultLimits,
+): Promise<WorkerAnswer | WorkerFailure> {
+  const { child } = mine;
+  let why: WorkerFailure = { reason: "crash" };
+  const abort = (failure: WorkerFailure) => {
+    why = failure;
+    child.kill("SIGKILL");
+  };
+  const seconds = timeoutMs / 1000;
+  const timers = [setTimeout(abort, timeoutMs, { reason: "time", seconds }).unref()];
+  child.ref();
+  child.channel?.ref();
+  const ask = async () => {
+    const maxBytes = (await mine.ready) + maxGrowth;
+    timers.push(watchUsage(child.pid, { maxBytes, maxCpuSeconds }, abort));
+    const answered = new Promise<WorkerAnswer | null>((resolve) => (mine.settle = resolve));
+    // Errors of sending are ignored: the process is about to exit, and its "exit" event handles this task.
+    child.send(task, () => {});
+    return (await answered) ?? why;
+  };
+  return ask().finally(() => timers.forEach(clearTimeout));
+}
+
+/** Follows a started process. `forget` is called at its end, and returns false when nobody waits for it any more. */
+function followWorker(child: ChildProcess, forget: (ended: WorkerProcess) => boolean): WorkerProcess {
+  const ready = Promise.withResolvers<number>();
+  const started: WorkerProcess = { child, ready: ready.promise, hasWorked: false, settle: () => {} };
+  const endWith = (error: Error) => {
+    if (!forget(started)) return;
+    ready.reject(error);
+    started.settle(null);
+  };
+  child.on("message", (answer: WorkerAnswer | typeof workerReady) => {
+    if (answer === workerReady) return ready.resolve(residentBytes(child.pid) ?? Infinity);
+    started.hasWorked = true;
+    started.settle(answer);
+  });
+  child.on("error", (error) => child.pid === undefined && endWith(error));
+  // No photo caused such an end, so none is refused: the sender is told to retry, as when the disk is full.
+  const tooEarly = new Error("the photo worker ended before it was ready");
+  child.once("exit", () => endWith(Object.assign(tooEarly, { code: "ECHILD", syscall: "spawn" })));
+  return started;
 }
 
 const intervalMs = 20;

@@ -15,7 +15,7 @@ import { makeDataDirectory, syncToDisk } from "~/server/files/durable-files";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 import { version } from "~/server/program-files";
 import { BackupRefused, cannot, CannotDo } from "~/server/user-errors";
-import { said, say, sizeText } from "~/text/terminal-words";
+import { said, say, sizeText } from "~/text/owner/terminal-words";
 import { backupsIn } from "./backups-in-folder";
 import { requireMostPhotos, requireSameSite } from "./require-same-site";
 import { takeSnapshot } from "./take-snapshot";
@@ -100,7 +100,7 @@ async function copying<Stored>(
   }
   if (engines.databaseServer) await makeDataDirectory(places.root);
   else if (!statSync(places.database, { throwIfNoEntry: false })?.size) {
-    throw cannot(said.backup.noSite, { directory: places.root });
+    throw cannot(said.backup.noSite, { root: places.root });
   }
   using folder = openWorkFolder(places);
   // A site whose own disk is full cannot store the note. The archive is complete, so the backup has not failed.

@@ -5,7 +5,7 @@ import { readDatabase } from "~/server/backup/archive/read-archive";
 import { withDatabaseFile } from "~/server/files/database-file";
 import { temporaryPathIn } from "~/server/files/temporary-path";
 import { BackupRefused } from "~/server/user-errors";
-import { said, say } from "~/text/terminal-words";
+import { said, say } from "~/text/owner/terminal-words";
 import { backupsIn } from "./backups-in-folder";
 
 /** A site that has lost this many records or photo files, and more than half, is not copied beside its older backups. */

@@ -21,7 +21,7 @@ import { chownLike, makeDataDirectory, makePrivate, syncToDisk } from "~/server/
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 import { cannot, CannotDo } from "~/server/user-errors";
 import { applyWithdrawnList, readWithdrawnList } from "~/server/withdrawals/withdrawn-list";
-import { said } from "~/text/terminal-words";
+import { said } from "~/text/owner/terminal-words";
 import type { ServerAddress } from "~db/postgres/server-address";
 import { swapData, undoInterruptedSwap } from "./swap-data";
 import { withEnginesOf } from "./take-snapshot";
@@ -38,15 +38,15 @@ export async function restoreBackup(
   const unusable = findUnusable(places, pathsOfRestore);
   if (unusable) throw new CannotDo(unusable);
   const { databaseServer: server, photoBucket: bucket } = given.engines ?? noEngines;
-  const isThere = server
+  const wasThere = server
     ? await rows.isOnServer(server)
     : fs.existsSync(places.database) || fs.existsSync(places.restoring);
-  if (isThere && !given.force) {
+  if (wasThere && !given.force) {
     throw cannot(said.backup.wouldOverwrite, { directory: server ? databaseLabel(server) : places.root });
   }
   await makeDataDirectory(places.root);
   using lock = lockDataDirectory(places.lock);
-  if (!lock) throw cannot(said.backup.running, { directory: places.root });
+  if (!lock) throw cannot(said.backup.running, { root: places.root });
   chownLike(places.root, places.lock);
   await undoInterruptedSwap(places, { hasServer: server !== null });
   closeToOthers(places);
@@ -65,7 +65,7 @@ export async function restoreBackup(
     : await checkArchive(archive, folder.path, uploads, given.onBytes);
   quietDatabase(database, createdAt);
   const list = readWithdrawnList(places);
-  if (server && isThere) await rows.addWithdrawnOnServer(server, list);
+  if (server && wasThere) await rows.addWithdrawnOnServer(server, list);
   const withdrawn = applyWithdrawnList({ database, uploads }, list);
   const contents = withdrawn > 0 ? contentsOf(archive, database) : found;
   keepEngines(places, folder.path);
@@ -76,19 +76,11 @@ export async function restoreBackup(
   for (const one of [folder.path, uploads]) await settle(places, one);
   const asides = await swapData(places, { folder: folder.path, photos: uploads }, async (asideFolder) => {
     if (!server) return;
-    if (isThere) await saveRowsCopy(server, asideFolder);
+    if (wasThere) await saveRowsCopy(server, asideFolder);
     await rows.replaceOnServer(server, database);
     fs.rmSync(database);
   });
-  return {
-    contents,
-    wasThere: isThere,
-    asides,
-    databaseOnly,
-    photosStay,
-    withdrawn,
-    isListRead: list.isComplete,
-  };
+  return { contents, wasThere, asides, databaseOnly, photosStay, withdrawn, isListRead: list.isComplete };
 }
 
 /** Copies a database with its write-ahead log, in which alone the last commits of a killed site may be. */

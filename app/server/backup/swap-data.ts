@@ -7,7 +7,7 @@ import { chownLike, makeFolder, syncToDisk } from "~/server/files/durable-files"
 import { removeAbandonedFiles } from "~/server/files/temporary-path";
 import { type DataDirectory, timeInName } from "~/server/data-directory/paths";
 import { cannot } from "~/server/user-errors";
-import { said } from "~/text/terminal-words";
+import { said } from "~/text/owner/terminal-words";
 import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
 
 const databaseNames = [databaseName, `${databaseName}-wal`, `${databaseName}-shm`];

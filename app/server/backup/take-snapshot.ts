@@ -14,7 +14,7 @@ import type { DataDirectory } from "~/server/data-directory/paths";
 import { photosInDatabase } from "~/server/data-directory/check-database";
 import { withDatabaseFile } from "~/server/files/database-file";
 import { cannot } from "~/server/user-errors";
-import { said } from "~/text/terminal-words";
+import { said } from "~/text/owner/terminal-words";
 
 const downloads = 8;
 /** The most photo files that may be left to download while writers wait. */

@@ -1,7 +1,7 @@
 import type { BucketFault } from "~/photo-store/bucket-fault";
 import { bucketSentence } from "~/server/photo-bucket";
 import { nameable } from "~/server/files/temporary-path";
-import { said, say, systemReason } from "~/text/terminal-words";
+import { said, say, systemReason } from "~/text/owner/terminal-words";
 
 /** Returns the Italian sentence for an error that ended a command. Without a known reason it quotes the message. */
 export function errorSentence(error: NodeJS.ErrnoException, command: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CommandHelp, said } from "~/text/terminal-words";
+import { type CommandHelp, said } from "~/text/owner/terminal-words";
 import { help, parseCommandLine } from "./parse-command-line";
 
 const read = (line: string) => parseCommandLine(line.split(" ").filter(Boolean));

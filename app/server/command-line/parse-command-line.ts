@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { closestMatch } from "leven";
 import { WrongUsage } from "~/server/user-errors";
-import { said, say, type CommandHelp } from "~/text/terminal-words";
+import { said, say, type CommandHelp } from "~/text/owner/terminal-words";
 
 /** Parses the words after the program's name. `help` is the command to explain, null for all. Throws WrongUsage. */
 export function parseCommandLine(words: readonly string[]) {

@@ -1,7 +1,7 @@
 import { constants } from "node:os";
 import { fullVersion, programFile } from "~/server/program-files";
 import { WrongUsage } from "~/server/user-errors";
-import { said, say } from "~/text/terminal-words";
+import { said, say } from "~/text/owner/terminal-words";
 import { errorSentence } from "./error-sentence";
 import { help, parseCommandLine, section } from "./parse-command-line";
 import { print } from "./print";

@@ -1,4 +1,5 @@
-import { existsSync, opendirSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
+import { opendir } from "node:fs/promises";
 import { networkInterfaces } from "node:os";
 import { isPasswordSet } from "~/domain/auth/password.server";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
@@ -14,7 +15,7 @@ import { openSite } from "~/server/open-site";
 import { prepareOwnerPassword } from "~/server/prepare-owner-password";
 import type { CompiledPages } from "~/server/http-server/server-context";
 import { type RunningServer, serve } from "~/server/http-server/serve";
-import { dateAndTime, said, say, unknownPhotosText } from "~/text/terminal-words";
+import { dateAndTime, said, say, unknownPhotosText } from "~/text/owner/terminal-words";
 import { requireConfig } from "~/server/configuration/config";
 import { print } from "./print";
 
@@ -121,15 +122,8 @@ export async function runServer(compiled: CompiledPages, liveReload?: string): P
 
 /** True when the database has photos and their folder is empty, as that of a disk that is not mounted. */
 async function areAllPhotosGone({ db }: Site, uploads: string): Promise<boolean> {
-  const folder = opendirSync(uploads);
-  try {
-    // Not the whole list: a large site has a hundred thousand files, and the first photo answers.
-    for (let entry = folder.readSync(); entry; entry = folder.readSync()) {
-      if (photoNameOf(entry.name) !== null) return false;
-    }
-  } finally {
-    folder.closeSync();
-  }
+  // Not the whole list: a large site has a hundred thousand files, and the first photo answers.
+  for await (const { name } of await opendir(uploads)) if (photoNameOf(name) !== null) return false;
   return (await db.selectFrom("photos").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 

@@ -1,4 +1,5 @@
 import path from "node:path";
+import type * as z from "zod";
 import { passwordFault } from "~/domain/auth/password-rules";
 import { channelGroup } from "~/domain/notifications/channels/current-channels.server";
 import { settingGroup } from "~/domain/settings/current-settings.server";
@@ -6,11 +7,11 @@ import { settingDefaults } from "~/domain/settings/setting";
 import type { SettingGroup } from "~/domain/settings/setting-group.server";
 import { commonPasswords } from "~/server/program-files";
 import { CannotDo } from "~/server/user-errors";
-import { said, speak } from "~/text/terminal-words";
+import { said, speak } from "~/text/owner/terminal-words";
 import { type Engines, engineSettings, enginesOf } from "./engine-settings";
 import { readPassword, readSiteEnv, settings, settingSentence, withoutEmpty } from "./settings";
 
-export type Config = Extract<ReturnType<typeof readConfig>, { ok: true }>["config"];
+export type Config = ReturnType<typeof configOf>;
 
 type Values = Record<string, string | undefined>;
 
@@ -53,42 +54,43 @@ export function readConfig(environment: Values = process.env) {
     problems.push(said.cannotStart.commonPassword);
   }
   if (!data || !engines || problems.length > 0) return { ok: false as const, problems };
+  return { ok: true as const, config: configOf(data, engines, { dataDir, given, fromEnvironment }) };
+}
+
+function configOf(
+  data: z.infer<typeof settings>,
+  engines: Engines,
+  { dataDir, given, fromEnvironment }: { dataDir: string; given: Values; fromEnvironment: Values },
+) {
+  const { TILE_URL: tileUrl, TILE_ATTRIBUTION: tileAttribution } = data;
   const sourcesOf = <Name extends string>({ variables }: SettingGroup<Name>) =>
     mapSet(variables, given, (variable) => (fromEnvironment[variable] ? "environment" : "file"));
   const valuesOf = <Name extends string>({ variables }: SettingGroup<Name>) =>
     mapSet(variables, data, (_, value) => value as string);
   return {
-    ok: true as const,
-    config: {
-      /** Absolute. */
-      dataDir,
-      host: data.HOST,
-      /** 0 means any free port. */
-      port: data.PORT,
-      /** The number of trusted proxies in front of the server. Their headers name the client. */
-      trustProxy: data.TRUST_PROXY,
-      ...engines,
-      /** Null when the password is only in the database. */
-      adminPassword: data.ADMIN_PASSWORD ?? null,
-      /** The maximum number of stories per hour and IP address; 0 means no limit. */
-      submitLimit: data.SUBMIT_LIMIT,
-      /** The maximum number of wrong passwords per 15 minutes and IP address; 0 means no limit. */
-      loginLimit: data.LOGIN_LIMIT,
-      /** The hosts of push services beside the known ones. */
-      pushHosts: data.PUSH_HOSTS,
-      logLevel: data.LOG_LEVEL,
-      publicSettings: {
-        ...settingDefaults,
-        ...valuesOf(settingGroup),
-        tileUrl: data.TILE_URL,
-        tileAttribution: data.TILE_ATTRIBUTION,
-      },
-      sources: sourcesOf(settingGroup),
-      /** With secrets. */
-      channels: {
-        values: { ...channelGroup.defaults, ...valuesOf(channelGroup) },
-        sources: sourcesOf(channelGroup),
-      },
+    /** Absolute. */
+    dataDir,
+    host: data.HOST,
+    /** 0 means any free port. */
+    port: data.PORT,
+    /** The number of trusted proxies in front of the server. Their headers name the client. */
+    trustProxy: data.TRUST_PROXY,
+    ...engines,
+    /** Null when the password is only in the database. */
+    adminPassword: data.ADMIN_PASSWORD ?? null,
+    /** The maximum number of stories per hour and IP address; 0 means no limit. */
+    submitLimit: data.SUBMIT_LIMIT,
+    /** The maximum number of wrong passwords per 15 minutes and IP address; 0 means no limit. */
+    loginLimit: data.LOGIN_LIMIT,
+    /** The hosts of push services beside the known ones. */
+    pushHosts: data.PUSH_HOSTS,
+    logLevel: data.LOG_LEVEL,
+    publicSettings: { ...settingDefaults, ...valuesOf(settingGroup), tileUrl, tileAttribution },
+    sources: sourcesOf(settingGroup),
+    /** With secrets. */
+    channels: {
+      values: { ...channelGroup.defaults, ...valuesOf(channelGroup) },
+      sources: sourcesOf(channelGroup),
     },
   };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { BucketSettings } from "~/photo-store/bucket-settings";
-import { said, say } from "~/text/terminal-words";
+import { said, say } from "~/text/owner/terminal-words";
 import { parseServerAddress, type ServerAddress } from "~db/postgres/server-address";
 
 /** The engines of a site: what stores its database and its photos. */

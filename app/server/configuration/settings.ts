@@ -6,7 +6,7 @@ import { shortestPassword } from "~/domain/auth/password-rules";
 import { channelSchemas } from "~/domain/notifications/channels/current-channels.server";
 import { settingDefaults } from "~/domain/settings/setting";
 import { settingSchemas } from "~/domain/settings/settings-schema";
-import { said, say } from "~/text/terminal-words";
+import { said, say } from "~/text/owner/terminal-words";
 import { engineSettings } from "./engine-settings";
 
 /** The levels of the log. At `info` each request is logged in one line. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import BetterSqlite3 from "better-sqlite3";
 import { CannotDo } from "~/server/user-errors";
-import { said } from "~/text/terminal-words";
+import { said } from "~/text/owner/terminal-words";
 import { chownLike, makeFolder } from "~/server/files/durable-files";
 import type { DataDirectory } from "./paths";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";

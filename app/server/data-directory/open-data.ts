@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
-import { said } from "~/text/terminal-words";
+import { said } from "~/text/owner/terminal-words";
 import { onlyInstance } from "~db/engine";
 import { emptyLog, eraseDeleted } from "~db/erase-deleted";
 import { migrate, migrations, pendingMigrations } from "~db/migrate";
@@ -27,7 +27,7 @@ export async function openData(
     const files = [database, `${database}-wal`, `${database}-shm`, lock];
     for (const file of files.filter((one) => existsSync(one))) chownLike(root, file);
     const { applied, pending } = await pendingMigrations(opened.db, known);
-    if (pending.length > 0 && !alone) throw cannot(said.cannotStart.olderIsRunning, { directory: root });
+    if (pending.length > 0 && !alone) throw cannot(said.cannotStart.olderIsRunning, { root });
     const isUpgrade = applied.length > 0 && pending.length > 0;
     const safetyCopy = isUpgrade ? await makeSafetyCopy(opened, places) : null;
     await migrate(opened.db, known).catch((error: unknown) => {
@@ -55,12 +55,11 @@ export async function openData(
 /** Converts errors that the owner can fix to CannotDo. Returns all other errors unchanged. */
 function cannotOpen(error: unknown, { root, database }: DataDirectory): unknown {
   const { name, code = "" } = error as { name?: string; code?: string };
-  if (name === "NewerDatabaseError") return cannot(said.cannotStart.newerDatabase, { directory: root });
+  if (name === "NewerDatabaseError") return cannot(said.cannotStart.newerDatabase, { root });
   if (code === "SQLITE_NOTADB" || code.startsWith("SQLITE_CORRUPT")) {
     return cannot(said.cannotStart.damagedDatabase, { file: database });
   }
-  if (code === "SQLITE_FULL" || code === "ENOSPC")
-    return cannot(said.cannotStart.diskFull, { directory: root });
+  if (code === "SQLITE_FULL" || code === "ENOSPC") return cannot(said.cannotStart.diskFull, { root });
   return error;
 }
 

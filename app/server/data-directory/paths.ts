@@ -2,7 +2,7 @@ import * as fs from "node:fs";
 import path from "node:path";
 import { makeDataDirectory, makeFolder } from "~/server/files/durable-files";
 import { cannot, CannotDo } from "~/server/user-errors";
-import { said, say, systemReason } from "~/text/terminal-words";
+import { said, say, systemReason } from "~/text/owner/terminal-words";
 
 /** The paths in a data directory, whether they exist or not. */
 export type DataDirectory = ReturnType<typeof dataPathsIn>;
@@ -113,7 +113,10 @@ export async function prepareDataDirectory(directory: string): Promise<DataDirec
   const unusable = findUnusable(places);
   if (unusable) throw new CannotDo(unusable);
   if (fs.existsSync(places.restoring)) {
-    throw cannot(said.backup.interrupted, { directory, aside: fs.readFileSync(places.restoring, "utf8") });
+    throw cannot(said.backup.interrupted, {
+      root: directory,
+      aside: fs.readFileSync(places.restoring, "utf8"),
+    });
   }
   try {
     await makeDataDirectory(directory);

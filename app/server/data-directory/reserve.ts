@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { closeSync, openSync } from "node:fs";
+import { closeSync, openSync, statfsSync } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { isStorageFault, mayBeStored, unlessStorageFault } from "~/domain/storage/storage-fault";
 import type { StorageWatch } from "~/domain/site";
@@ -14,7 +14,7 @@ const pieceBytes = 64 * 1024;
  * A file of the data directory that takes up room for the owner: on a full disk it makes way for an act that ends a
  * session, begins one or deletes something. `emptyLog` gives the room of the database's log back.
  */
-export function diskReserve({ root, reserve }: DataDirectory, emptyLog: () => Promise<boolean>) {
+export function diskReserve({ root, reserve, incoming }: DataDirectory, emptyLog: () => Promise<boolean>) {
   let isHeld = false;
   let missing = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -23,29 +23,7 @@ export function diskReserve({ root, reserve }: DataDirectory, emptyLog: () => Pr
     last = next.catch(() => undefined);
     return next;
   };
-  /** Makes the file as large as it should be, or as the disk allows. */
-  const fill = async () => {
-    let size = 0;
-    try {
-      // Made in one go with its owner, because root may run this and end at any moment.
-      closeSync(openSync(reserve, "a", 0o600));
-      chownLike(root, reserve);
-      const file = await open(reserve, "a");
-      const write = async () => {
-        ({ size } = await file.stat());
-        while (size < reserveBytes) {
-          // Random bytes take up their room on disks that compress, too.
-          const { bytesWritten } = await file.write(randomBytes(Math.min(pieceBytes, reserveBytes - size)));
-          size += bytesWritten;
-        }
-        await file.sync();
-      };
-      await write().finally(() => file.close());
-    } catch (error) {
-      unlessStorageFault(error);
-    }
-    missing = Math.max(0, reserveBytes - size);
-  };
+  const refill = async () => (missing = Math.max(0, reserveBytes - (await fill(root, reserve))));
   const withReserve: StorageWatch["withReserve"] = async (act) => {
     try {
       return await act();
@@ -55,27 +33,52 @@ export function diskReserve({ root, reserve }: DataDirectory, emptyLog: () => Pr
     return inTurn(async () => {
       missing = reserveBytes;
       await rm(reserve, { force: true }).catch(unlessStorageFault);
-      try {
-        return await act();
-      } finally {
+      return act().finally(async () => {
         await emptyLog().catch(unlessStorageFault);
-        await fill();
-      }
+        await refill();
+      });
     });
   };
   return {
     withReserve,
     /** Returns what is free for everybody: without what the reserve lacks, which it takes as soon as there is room. */
-    withoutReserve(free: number): number {
-      if (missing > 0 && free > missing) void inTurn(fill);
+    async freeBytes(): Promise<number> {
+      // Asked in another thread, it takes 0.3 ms of processor time for each page of the owner.
+      const { bavail, bsize } = statfsSync(incoming);
+      const free = bavail * bsize;
+      if (missing > 0 && free > missing) void inTurn(refill);
       return Math.max(0, free - missing);
     },
     /** Takes up the room. From the first call on, the reserve is there to be used. */
     hold() {
       isHeld = true;
-      return inTurn(fill);
+      return inTurn(refill);
     },
     /** Resolves when nothing is being written. */
     settled: () => inTurn(() => Promise.resolve()),
   };
+}
+
+/** Makes the file as large as it should be, or as the disk allows. Returns its size. */
+async function fill(root: string, reserve: string): Promise<number> {
+  let size = 0;
+  try {
+    // Made in one go with its owner, because root may run this and end at any moment.
+    closeSync(openSync(reserve, "a", 0o600));
+    chownLike(root, reserve);
+    const file = await open(reserve, "a");
+    const write = async () => {
+      ({ size } = await file.stat());
+      while (size < reserveBytes) {
+        // Random bytes take up their room on disks that compress, too.
+        const { bytesWritten } = await file.write(randomBytes(Math.min(pieceBytes, reserveBytes - size)));
+        size += bytesWritten;
+      }
+      await file.sync();
+    };
+    await write().finally(() => file.close());
+  } catch (error) {
+    unlessStorageFault(error);
+  }
+  return size;
 }

@@ -5,7 +5,7 @@ import { readValue, writeValue } from "~/domain/key-values.server";
 import type { BucketSettings } from "~/photo-store/bucket-settings";
 import { chownLike } from "~/server/files/durable-files";
 import { cannot } from "~/server/user-errors";
-import { said } from "~/text/terminal-words";
+import { said } from "~/text/owner/terminal-words";
 import type { Engine } from "~db/engine";
 import type { DataDirectory } from "./paths";
 

@@ -1,7 +1,7 @@
 import { type LogEvent, sql } from "kysely";
 import { certificateFault } from "~/domain/network/certificate-fault";
 import { cannot } from "~/server/user-errors";
-import { said, say, systemReason } from "~/text/terminal-words";
+import { said, say, systemReason } from "~/text/owner/terminal-words";
 import { type Engine, onlyInstance } from "~db/engine";
 import { migrate, migrations, pendingMigrations } from "~db/migrate";
 import { bytesToErase, vacuumFull } from "~db/postgres/vacuum-full";
@@ -45,13 +45,9 @@ export async function withDatabaseServer<Done>(
   work: (db: Engine["db"]) => Promise<Done>,
 ): Promise<Done> {
   const db = openPostgres(address);
-  try {
-    return await work(db);
-  } catch (error) {
-    throw cannotOpen(error, address);
-  } finally {
-    await db.destroy();
-  }
+  return work(db)
+    .catch((error: unknown) => Promise.reject(cannotOpen(error, address)))
+    .finally(() => db.destroy());
 }
 
 /** True when the database has a site's tables. Throws NewerDatabaseError when a newer program has written them. */

@@ -62,19 +62,15 @@ export async function importDemo(
     return result.value;
   };
   const send = async (then: Site, texts: Record<string, string>, drawn: Buffer[], label: string) => {
-    const sent = await withReceived(then, drawn, label, (received) => {
-      const fields = { ...texts, consent: "true" };
-      return submitStory(then, { ...noDraft, fields, language: "it", honeypot: "", received });
-    });
+    const given = { ...noDraft, fields: { ...texts, consent: "true" }, language: "it", honeypot: "" };
+    const submit = (received: photoFiles.ReceivedFile[]) => submitStory(then, { ...given, received });
+    const sent = await withReceived(then, drawn, label, submit);
     return (await remember("stories", sent)).id;
   };
-  const promote = async (
-    then: Site,
-    { city }: journeyText.DemoStop,
-    { title, author, content, answer }: NonNullable<journeyText.DemoStop["article"]>,
-    taken: Buffer[],
-  ) => {
-    const authorName = author ?? "";
+  const promote = async (then: Site, { city, article }: journeyText.DemoStop, taken: Buffer[]) => {
+    if (!article) return "";
+    const { title, content, answer } = article;
+    const authorName = article.author ?? "";
     const storyId = await send(then, { name: authorName, city, story: content }, taken, city);
     if (answer) await changeStory(then, storyId, { answer });
     const existingPhotos = (await findStory(then, storyId))?.photos.map(({ name }) => name) ?? [];
@@ -87,8 +83,7 @@ export async function importDemo(
     const then: Site = { ...site, now: () => new Date(site.now().getTime() - daysAgo * day) };
     const [morning = Buffer.alloc(0), evening] = photos[n] ?? [];
     const taken = n % 2 === 0 && evening ? [morning, evening] : [morning];
-    const blogPostId = stop.article ? await promote(then, stop, stop.article, taken) : "";
-    const fields = { ...stop, country: defaultCountry, blogPostId };
+    const fields = { ...stop, country: defaultCountry, blogPostId: await promote(then, stop, taken) };
     const placed = await withReceived(site, stop.article ? [] : [morning], stop.city, (received) =>
       createLocation(then, { ...noDraft, fields, existingPhotos: [], received }),
     );

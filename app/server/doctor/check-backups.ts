@@ -10,7 +10,7 @@ import {
 import { backupsIn, kept } from "~/server/backup/backups-in-folder";
 import { requireSameSite, usualFolders } from "~/server/backup/require-same-site";
 import { BackupRefused } from "~/server/user-errors";
-import { dateAndTime, said, say, sizeText } from "~/text/terminal-words";
+import { dateAndTime, said, say, sizeText } from "~/text/owner/terminal-words";
 import { type Examined, type Finding, note, problem, well } from "./finding";
 
 /** The number of nightly backups after a year. */

@@ -15,7 +15,7 @@ import {
   requireUsable,
   withDatabaseServer,
 } from "~/server/database-server/open-database-server";
-import { contentsText, dateAndTime, said, someOf } from "~/text/terminal-words";
+import { contentsText, dateAndTime, said, someOf } from "~/text/owner/terminal-words";
 import type { ServerAddress } from "~db/postgres/server-address";
 import { type Examined, type Finding, note, problem, well } from "./finding";
 

@@ -5,9 +5,9 @@ import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import { countRows } from "~/domain/pagination/cursor.server";
 import { allowedAddresses } from "~/server/notifications/create-messenger";
 import { checkMailServer } from "~/server/notifications/send-mail";
-import { deliveryFailure } from "~/text/deliveries";
-import { said, spokenLanguage } from "~/text/terminal-words";
-import { ownerWordsIn } from "~/text/owner-languages.server";
+import { deliveryFailure } from "~/text/owner/deliveries";
+import { said, spokenLanguage } from "~/text/owner/terminal-words";
+import { ownerWordsIn } from "~/text/owner/languages.server";
 import { type Examined, type Finding, note, problem, well } from "./finding";
 
 /** Checks the owner's notifications by signing in to the mail server. */

@@ -10,7 +10,7 @@ import { listOpenFiles } from "~/server/data-directory/open-files";
 import { type DataDirectory, findUnusable } from "~/server/data-directory/paths";
 import { trustSystemCertificates } from "~/server/system-certificates";
 import { chownLike } from "~/server/files/durable-files";
-import { certificateWords, said, sizeText, someOf } from "~/text/terminal-words";
+import { certificateWords, said, sizeText, someOf } from "~/text/owner/terminal-words";
 import { type Examined, type Finding, note, problem, well } from "./finding";
 
 const megabyte = 1_000_000;

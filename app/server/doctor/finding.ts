@@ -2,7 +2,7 @@ import type { Site } from "~/domain/site";
 import type { Config } from "~/server/configuration/config";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import type { PluralForms } from "~/text/fill";
-import { type said, say, type Values } from "~/text/terminal-words";
+import { type said, say, type Values } from "~/text/owner/terminal-words";
 
 /** The things that the checks read. No check changes them. */
 export interface Examined {
@@ -19,7 +19,7 @@ export type Finding = { level: keyof typeof said.doctor.levels; sentence: string
 
 const finding =
   (level: Finding["level"]) =>
-  <Words extends string | PluralForms>(words: Words, ...values: Values<Words>): Finding => ({
+  <Words extends string | PluralForms>(words: Words, ...values: Values<NoInfer<Words>>): Finding => ({
     level,
     sentence: say(words, ...values),
   });

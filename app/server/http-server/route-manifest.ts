@@ -17,7 +17,7 @@ export const largestBody = kilobyte * withPhotos.owner;
 export type RouteManifest = ReturnType<typeof routeManifest>;
 
 /** The rules for request bodies at an address. */
-export type BodyRule = ReturnType<RouteManifest["bodyRuleOf"]>;
+export type BodyRule = ReturnType<typeof bodyRule>;
 
 /** Reads what the routes of a build declare about their addresses: the `handle`, or the exported `calls`, of each. */
 export function routeManifest({ routes }: Pick<ServerBuild, "routes">) {
@@ -63,26 +63,18 @@ export function routeManifest({ routes }: Pick<ServerBuild, "routes">) {
       return handle.json ? null : takesForms ? reading.toSpliced(2, 0, "POST") : reading;
     },
     /** Returns who may send a body to this path, whether photos may be in it, and its maximum length in bytes. */
-    bodyRuleOf(path: string) {
-      const { owner, body = {} } = matched(path).handle;
-      const {
-        from = owner ? "owner" : "anyone",
-        photos = false,
-        answersHiddenOrigin = false,
-        maxKilobytes,
-      } = body;
-      return {
-        from,
-        photos,
-        answersHiddenOrigin,
-        max: kilobyte * (maxKilobytes ?? (photos ? withPhotos[from] : otherwise)),
-      };
-    },
+    bodyRuleOf: (path: string) => bodyRule(matched(path).handle),
     /** Returns the address under which the answer to this path and query is cached. Null when it is not cached. */
     cacheKey: (path: string, query: string) => cacheKeyOf(query === "" ? path : `${path}?${query}`) || null,
     ...listedPages(wholeTree),
     ...secretAddresses(wholeTree),
   };
+}
+
+function bodyRule({ owner, body = {} }: RouteHandle) {
+  const { from = owner ? "owner" : "anyone", photos = false, answersHiddenOrigin = false } = body;
+  const kilobytes = body.maxKilobytes ?? (photos ? withPhotos[from] : otherwise);
+  return { from, photos, answersHiddenOrigin, max: kilobyte * kilobytes };
 }
 
 /** Returns the routes that match a path, the outermost first. None match a path that is wrongly encoded. */

@@ -1,5 +1,6 @@
 import type { AgnosticDataRouteObject } from "@remix-run/router";
 import type { ServerBuild } from "@remix-run/server-runtime";
+import { decoded } from "~/domain/decoded";
 import type { AnyJsonCall } from "~/http/api/json-call.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { memoized } from "~/server/memoized";
@@ -67,13 +68,4 @@ export function secretAddresses(tree: Route[]) {
       return hidden === read ? path : hidden;
     }),
   };
-}
-
-function decoded(path: string): string {
-  if (!path.includes("%")) return path;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -10,7 +10,7 @@ import { pathOf } from "./server-request";
 import type { CompiledPages, ServerContext } from "./server-context";
 import type { AddressInfo } from "node:net";
 import { cannot } from "~/server/user-errors";
-import { said } from "~/text/terminal-words";
+import { said } from "~/text/owner/terminal-words";
 
 export type RunningServer = Awaited<ReturnType<typeof serve>>;
 
@@ -39,30 +39,17 @@ export async function serve(
     }
     toOriginForm(request);
     logRequest(request, response);
-    try {
-      answer(request, response)?.catch((error: unknown) => failed(error, request, response));
-    } catch (error) {
-      failed(error, request, response);
-    }
-  };
-  const failed = (error: unknown, request: IncomingMessage, response: ServerResponse) => {
-    if (response.destroyed) return;
-    context.log.error({ err: error }, "request failed");
-    if (response.headersSent) response.destroy();
-    else answer.fail(request, response);
+    // An error before the first wait is a rejection, too.
+    const answered = async () => answer(request, response);
+    answered().catch((error: unknown) => {
+      if (response.destroyed) return;
+      context.log.error({ err: error }, "request failed");
+      if (response.headersSent) response.destroy();
+      else answer.fail(request, response);
+    });
   };
 
-  const server = createServer({
-    // A phone at 3 kB/s needs this for the largest body. The checks of connections end bad requests much earlier.
-    requestTimeout: Math.ceil(largestBody / 3),
-    headersTimeout: 20_000,
-    keepAliveTimeout: 65_000,
-    maxHeaderSize: 16 * 1024,
-    // `requestChecks` checks the Host itself, after the method.
-    requireHostHeader: false,
-  });
-  // Node drops the headers beyond this limit. One too many must still arrive to be noticed.
-  server.maxHeadersCount = maxHeaders + 1;
+  const server = createHttpServer(context);
   const open = watchConnections(server, {
     answer: onRequest,
     pageOf: (status, head) => answer.pageOfHead(status, head),
@@ -70,7 +57,6 @@ export async function serve(
     alsoCheck: () => answer.cutStalled(),
     limits: context.connectionLimits,
   });
-  if (context.ownsProcess !== false) collectAfterGrowth(server);
   await listen(server, host, port);
   // Such an error is, for example, a connection that cannot be accepted. Open connections are not affected.
   server.on("error", (err) => context.log.error({ err }, "server error"));
@@ -91,6 +77,22 @@ export async function serve(
     /** Stops accepting connections, waits for running responses, and then closes all connections that are left. */
     close: () => closeServer(server, open, context.shutdownTimeouts),
   };
+}
+
+function createHttpServer({ ownsProcess }: ServerContext): Server {
+  const server = createServer({
+    // A phone at 3 kB/s needs this for the largest body. The checks of connections end bad requests much earlier.
+    requestTimeout: Math.ceil(largestBody / 3),
+    headersTimeout: 20_000,
+    keepAliveTimeout: 65_000,
+    maxHeaderSize: 16 * 1024,
+    // `requestChecks` checks the Host itself, after the method.
+    requireHostHeader: false,
+  });
+  // Node drops the headers beyond this limit. One too many must still arrive to be noticed.
+  server.maxHeadersCount = maxHeaders + 1;
+  if (ownsProcess !== false) collectAfterGrowth(server);
+  return server;
 }
 
 async function closeServer(server: Server, open: Connections, { responses, forms } = defaultTimeouts) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isIP } from "node:net";
-import { said } from "~/text/terminal-words";
+import { said } from "~/text/owner/terminal-words";
 import type { Site } from "~/domain/site";
 import type { Log } from "~/server/logging/log";
 

@@ -5,7 +5,7 @@ import { readPushKeys } from "~/domain/notifications/channels/targets.server";
 import type { MessageItem, Messenger, PushTarget, SendResult } from "~/domain/notifications/messenger";
 import type { CurrentChannels, Site } from "~/domain/site";
 import { defaultLanguage, languageNamed, prefixOf } from "~/text/languages.server";
-import { type MessageWords, messageWords } from "~/text/message-words.server";
+import { type MessageWords, messageWords } from "~/text/owner/message-words.server";
 import type { AddressCheck } from "./allowed-address";
 
 const button = (url: string, label: string) =>
@@ -27,7 +27,7 @@ export function createMessenger(
   isPublic: AddressCheck = isPublicAddress,
 ): Messenger {
   // Push services, and channels set in /admin, may only have public addresses; but those that the configuration names.
-  const { publicSettings, channels, db, pushHosts = [] } = site;
+  const { publicSettings, channels, pushHosts = [] } = site;
   const allowedFor = (name: ChannelSettingName) => allowedAddresses(channels, name, isPublic);
 
   const send: Messenger["send"] = async (target, { id, createdAt, items }, now) => {
@@ -62,33 +62,32 @@ export function createMessenger(
       return sendHttpMessage(address, sent, allowedFor("notifyUrl"));
     }
     const text = JSON.stringify({ title: message.title, body: shortText(message), language, path, tag: id });
-    return push(target, { text, topic: id }, now, isPublic);
+    return push(site, target, { text, topic: id }, now, isPublic);
   };
-
-  async function push(
-    target: PushTarget,
-    message: { text: string; topic: string },
-    now: Date,
-    isAllowed: AddressCheck,
-  ) {
-    const keys = await readPushKeys({ db });
-    // Push services ask for an address, also of a site that has none.
-    const { publicUrl, contactEmail } = publicSettings;
-    const contact = publicUrl?.startsWith("https:")
-      ? publicUrl
-      : `mailto:${contactEmail ?? "ciao@example.org"}`;
-    const { sendPush } = await import("./send-push");
-    return sendPush(target, message, { keys, contact, now, isAllowed });
-  }
 
   const sendToFollower: Messenger["sendToFollower"] = (browser, { kind, language, path }, now) => {
     const prefix = prefixOf(languageNamed(language) ?? defaultLanguage);
     // All messages have the same size, so that their size tells nobody what they say.
     const text = JSON.stringify({ kind, language, path: prefix + path }).padEnd(followerBytes);
     const isConfigured = pushHosts.includes(new URL(browser.endpoint).host);
-    return push(browser, { text, topic: kind }, now, isConfigured ? () => true : isPublic);
+    return push(site, browser, { text, topic: kind }, now, isConfigured ? () => true : isPublic);
   };
   return { send, sendToFollower };
+}
+
+async function push(
+  { db, publicSettings: { publicUrl, contactEmail } }: Pick<Site, "publicSettings" | "db">,
+  target: PushTarget,
+  message: { text: string; topic: string },
+  now: Date,
+  isAllowed: AddressCheck,
+) {
+  const keys = await readPushKeys({ db });
+  // Push services ask for an address, also of a site that has none.
+  const own = publicUrl?.startsWith("https:") ? publicUrl : null;
+  const contact = own ?? `mailto:${contactEmail ?? "ciao@example.org"}`;
+  const { sendPush } = await import("./send-push");
+  return sendPush(target, message, { keys, contact, now, isAllowed });
 }
 
 /** Returns the check of the IP addresses that a channel may connect to. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { deliveryFailure } from "~/text/deliveries";
-import { ownerWordsIn } from "~/text/owner-languages.server";
+import { deliveryFailure } from "~/text/owner/deliveries";
+import { ownerWordsIn } from "~/text/owner/languages.server";
 import { deliveryError } from "./delivery-error";
 
 test.each([

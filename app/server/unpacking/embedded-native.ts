@@ -12,7 +12,7 @@ import {
 import { createRequire } from "node:module";
 import path from "node:path";
 import { zstdDecompressSync } from "node:zlib";
-import { said } from "~/text/terminal-words";
+import { said } from "~/text/owner/terminal-words";
 import { cannot } from "~/server/user-errors";
 import { dataDirOf } from "~/server/configuration/config";
 import { makeMissing } from "~/server/files/durable-files";

@@ -61,7 +61,7 @@ export function createErasure(parts: ErasureParts, atOnce = maxAtOnce) {
       for (const file of copies) bytes += statSync(file, { throwIfNoEntry: false })?.size ?? 0;
       await (bytes <= atOnce ? runAll() : emptyLog());
     },
-    stop: async () => {
+    async stop(): Promise<void> {
       clearTimeout(retry);
       await running;
       clearTimeout(retry);

@@ -1,4 +1,7 @@
 import { type APIRequestContext, type Locator, type Page, expect, test } from "@playwright/test";
+import { fill, ofSender } from "~/text/fill";
+import { type OwnerLanguage, ownerLanguages } from "~/text/owner/language";
+import { ownerAnswersIn, ownerWordsIn } from "~/text/owner/languages.server";
 import { notice, openAsOwner, unfoldStories, unfoldItems } from "../../support/admin-pages";
 import { face, hasFace, photoWithFace } from "../../support/photos/photo-with-face";
 import { sendStory } from "../../support/send-story";
@@ -17,18 +20,38 @@ const stories = [
 type Story = (typeof stories)[number];
 
 const viewport = { width: 360, height: 740 };
-const photoDay = { exif: "2026:05:20 18:00:00", button: "Usa la data della foto: 20 maggio 2026" };
-const titleOf = ({ city, name }: Story) => `Storia da ${city}: ${name}`;
+const photoDay = { exif: "2026:05:20 18:00:00", day: "2026-05-20" };
 const typoMended = "Ha dormito sotto la torre.";
 
-for (const javaScriptEnabled of [false, true]) {
-  test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+/** The sentences of the owner's pages that these tests look for. */
+function sentencesIn(language: OwnerLanguage) {
+  const { text, plural, dayInWords } = ownerWordsIn(language, "Capi");
+  const { notices, promoted } = ownerAnswersIn(language);
+  return {
+    ...{ text, notices },
+    titleOf: ({ city, name }: Story) => fill(promoted.title, { city, name }),
+    takePhotoDay: fill(text.ownerForm.usePhotoDate, { day: dayInWords(photoDay.day) }),
+    open: ({ name }: Story) => ofSender(text.stories.open, name),
+    storyOf: ({ name }: Story) => ofSender(text.stories.storyOf, name),
+    editPhoto: fill(text.photoEdit.linkNamed, { label: "siena.jpg" }),
+    oneEdit: plural(text.photoEdit.pending, 1),
+    receivedPhoto: fill(text.stories.photoAlt, { label: "siena.jpg" }),
+  };
+}
+
+const runs = ownerLanguages.flatMap((language) =>
+  [false, true].map((javaScriptEnabled) => ({ language, javaScriptEnabled })),
+);
+
+for (const { language, javaScriptEnabled } of runs) {
+  test.describe(`${language}, JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled, viewport });
+    const { text, notices, titleOf, takePhotoDay, open, storyOf, ...said } = sentencesIn(language);
 
     let program: SiteInProcess;
 
     test.beforeAll(async () => {
-      ({ running: program } = await siteWithOwner({}, { onError }));
+      ({ running: program } = await siteWithOwner({ OWNER_LANGUAGE: language }, { onError }));
     });
     test.afterAll(() => program.close());
 
@@ -53,7 +76,9 @@ for (const javaScriptEnabled of [false, true]) {
       for (const address of old) expect(await showsFace(reader.request, address)).toBe(true);
       await page.goto(`${program.url}/admin/articoli`);
       await unfoldItems(page);
-      await page.getByRole("link", { name: /^Modifica.*Storia da Siena: Duccio/ }).click();
+      await page
+        .getByRole("link", { name: new RegExp(`^${text.blogPosts.edit}.*${titleOf(stories[2])}`) })
+        .click();
       await coverFace(page);
       for (const address of old) {
         for (const { request } of [reader, page]) {
@@ -64,10 +89,10 @@ for (const javaScriptEnabled of [false, true]) {
       expect(covered).toHaveLength(old.length);
       for (const address of covered) expect(await showsFace(reader.request, address)).toBe(false);
 
-      await page.getByLabel("Contenuto").fill(typoMended);
-      await page.getByLabel("Data").fill("2026-05-11");
-      await page.getByRole("button", { name: "Salva le modifiche" }).last().click();
-      await expect(notice(page, "Articolo aggiornato!")).toBeVisible();
+      await page.getByLabel(text.blogPostForm.content, { exact: true }).fill(typoMended);
+      await page.getByLabel(text.blogPostForm.date).fill("2026-05-11");
+      await page.getByRole("button", { name: text.blogPostForm.save.label }).last().click();
+      await expect(notice(page, notices["blog-post-updated"].title)).toBeVisible();
       expect(await citiesOnMap(reader)).toEqual(["Camogli, Italia", "Siena, Italia", "Lecce, Italia"]);
       await reader.goto(`${program.url}/blog`);
       await expect(reader.locator("main article h2")).toHaveText(
@@ -79,10 +104,10 @@ for (const javaScriptEnabled of [false, true]) {
 
       await page.goto(`${program.url}/admin`);
       await unfoldStories(page);
-      await page.getByRole("link", { name: "Apri la storia di Duccio" }).click();
-      await expect(page.getByRole("heading", { name: "Storia di Duccio", exact: true })).toBeVisible();
+      await page.getByRole("link", { name: open(stories[2]) }).click();
+      await expect(page.getByRole("heading", { name: storyOf(stories[2]), exact: true })).toBeVisible();
       await expect(page.getByText(stories[2].story)).toBeVisible();
-      const received = page.getByRole("img", { name: "Foto siena.jpg" });
+      const received = page.getByRole("img", { name: said.receivedPhoto });
       const shown = new URL((await received.getAttribute("src")) ?? "", program.url).pathname;
       expect(covered).toContain(shown);
       expect(await showsFace(page.request, shown)).toBe(false);
@@ -110,37 +135,37 @@ for (const javaScriptEnabled of [false, true]) {
       };
       await page.goto(`${program.url}/admin`);
       await unfoldStories(page);
-      await page.getByRole("link", { name: `Apri la storia di ${story.name}` }).click();
-      await expect(page.getByRole("heading", { name: `Storia di ${story.name}`, exact: true })).toBeVisible();
-      await tap(page.getByRole("button", { name: "Promuovi" }));
-      await expect(page.getByLabel("Titolo")).toHaveValue(titleOf(story));
+      await page.getByRole("link", { name: open(story) }).click();
+      await expect(page.getByRole("heading", { name: storyOf(story), exact: true })).toBeVisible();
+      await tap(page.getByRole("button", { name: text.stories.promote }));
+      await expect(page.getByLabel(text.blogPostForm.title)).toHaveValue(titleOf(story));
       if (story.day === "of the photo") {
-        await tap(page.getByRole("button", { name: photoDay.button }));
-        await expect(page.getByLabel("Data")).toHaveValue("2026-05-20");
-      } else if (story.day) await page.getByLabel("Data").fill(story.day);
-      await tap(page.getByRole("button", { name: "Pubblica e metti sulla mappa" }));
-      await expect(notice(page, "Articolo creato!")).toBeVisible();
+        await tap(page.getByRole("button", { name: takePhotoDay }));
+        await expect(page.getByLabel(text.blogPostForm.date)).toHaveValue(photoDay.day);
+      } else if (story.day) await page.getByLabel(text.blogPostForm.date).fill(story.day);
+      await tap(page.getByRole("button", { name: text.blogPostForm.publishOnMap }));
+      await expect(notice(page, notices["blog-post-on-map"].title)).toBeVisible();
       return { taps, pages };
     }
 
     /** Covers the face in the only photo of the article whose form is open. The form comes back. */
     async function coverFace(form: Page): Promise<void> {
-      await form.getByRole("button", { name: "Ritocca siena.jpg" }).click();
-      await form.getByLabel("Grande").check();
-      const canvas = form.getByRole("button", { name: "La foto con i ritocchi" });
+      await form.getByRole("button", { name: said.editPhoto }).click();
+      await form.getByLabel(text.photoEdit.sizes.large).check();
+      const canvas = form.getByRole("button", { name: text.photoEdit.canvas });
       await expect.poll(() => canvas.evaluate((image) => image.clientHeight)).toBeGreaterThan(0);
       const { width, height } = (await canvas.boundingBox()) ?? { width: 0, height: 0 };
       await canvas.click({ position: { x: face.x * width, y: face.y * height } });
-      await expect(form.getByText("1 ritocco da salvare.")).toBeVisible();
-      await form.getByRole("button", { name: "Salva", exact: true }).click();
-      await expect(notice(form, "Foto salvata!")).toBeVisible();
-      await expect(form.getByRole("button", { name: "Ritocca siena.jpg" })).toBeVisible();
+      await expect(form.getByText(said.oneEdit)).toBeVisible();
+      await form.getByRole("button", { name: text.photoEdit.save, exact: true }).click();
+      await expect(notice(form, notices["photo-edited"].title)).toBeVisible();
+      await expect(form.getByRole("button", { name: said.editPhoto })).toBeVisible();
     }
 
     /** Returns the addresses of all sizes of the photo in a city's article. */
     async function filesOf(reader: Page, city: string): Promise<string[]> {
       await reader.goto(`${program.url}/blog`);
-      await reader.getByRole("link", { name: `Storia da ${city}` }).click();
+      await reader.getByRole("link", { name: new RegExp(city) }).click();
       await expect(reader.getByRole("heading", { level: 1 })).toContainText(city);
       return [...new Set((await reader.content()).match(/\/uploads\/[\w.-]+/g))];
     }

@@ -53,6 +53,20 @@ onAdminPages("the settings", (admin) => {
     await expect(field).toBeInViewport();
   });
 
+  test("the panel speaks the chosen language at once, whatever the login spoke", async ({ page }) => {
+    await openAsOwner(page, admin.program, "/admin/impostazioni?lingua=it");
+    const language = page.getByLabel("Lingua del pannello · Panel language");
+    await language.selectOption("English");
+    await page.getByRole("button", { name: "Salva" }).last().click();
+    await expect(notice(page, "Settings saved")).toBeVisible();
+    await openTab(page, "Tags");
+    await expect(page.getByRole("heading", { name: "New tag" })).toBeVisible();
+    await openTab(page, "Settings");
+    await language.selectOption("Italiano");
+    await page.getByRole("button", { name: "Save" }).last().click();
+    await expect(notice(page, "Impostazioni salvate!")).toBeVisible();
+  });
+
   test("an open session is ended by its button; a wrong password is said, and the new one is taken", async ({
     page,
   }) => {

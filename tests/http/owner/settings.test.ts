@@ -167,7 +167,7 @@ test("what cannot be says why beside its field, keeps every word, and changes no
   ]) {
     expect(html).toContain(sentence);
   }
-  expect(running.site.settings.list().map(({ source }) => source)).toEqual(Array(9).fill("default"));
+  expect(running.site.settings.list().map(({ source }) => source)).toEqual(Array(10).fill("default"));
   expect(await read("/")).toMatch(/\bCapi\b/);
 });
 

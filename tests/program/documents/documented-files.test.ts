@@ -117,10 +117,10 @@ function sourceOf(name: string): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** Returns the boxes that a reader copies, without their comments. */
+/** Returns the boxes that a reader copies, without their comments and the text of a message, which are translated. */
 function boxesOf(page: string): string[] {
   const boxes = [...readFileSync(page, "utf8").matchAll(/^```\w*\n([\s\S]*?)^```$/gm)];
-  return boxes.map(([, box = ""]) => box.replace(/(^| +)# .*$/gm, ""));
+  return boxes.map(([, box = ""]) => box.replace(/(^| +)# .*$|(?<="text": ).*/gm, ""));
 }
 
 /** Returns the fragments of a page's headings: lower case, no punctuation, hyphens for spaces. */

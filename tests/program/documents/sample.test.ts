@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { said } from "~/text/terminal-words";
+import { said } from "~/text/owner/terminal-words";
 import { runProgramToItsEnd } from "../../support/run-program";
 
 const sample = (...names: string[]) => runProgramToItsEnd({ arguments: ["sample", ...names] });

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { fillFields } from "~/components/admin/locations/fill-fields";
 import { PrecisionChoice, RadioOptions } from "~/components/admin/locations/radio-options";
 import type { FormParts } from "~/components/admin/owner-form/owner-form";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { FieldErrorList } from "~/components/form-parts/field";
 import { type Coordinates, photoCoordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { asTyped, parsePlaceValue } from "~/domain/places/chosen-place";

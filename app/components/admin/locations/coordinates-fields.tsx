@@ -10,7 +10,7 @@ import {
   areOfRemovedPhoto,
   photoCoordinates,
 } from "~/domain/locations/coordinates/photo-coordinates";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { fill as fillSentence } from "~/text/fill";
 import { fillFields, typedText } from "./fill-fields";
 import type { LocationFormPart } from "./location-form-state";

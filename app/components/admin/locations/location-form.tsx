@@ -2,7 +2,7 @@ import { useParams } from "@remix-run/react";
 import { PhotoDate } from "~/components/admin/owner-form/form-photos";
 import { CorrectLinked, OwnerForm } from "~/components/admin/owner-form/owner-form";
 import type { SummaryField } from "~/components/form-parts/error-summary";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import type { OwnerTexts } from "~/text/words";
 import { CoordinatesFields } from "./coordinates-fields";
 import type { LocationFormState } from "./location-form-state";

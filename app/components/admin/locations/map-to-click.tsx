@@ -4,7 +4,7 @@ import { FieldErrorList } from "~/components/form-parts/field";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { positionOf } from "~/domain/locations/location";
 import { formatView, parseView, viewSize, viewWith } from "~/map/map-view";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import type { LocationFormPart } from "./location-form-state";
 import { RadioOptions } from "./radio-options";
 

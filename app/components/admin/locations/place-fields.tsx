@@ -3,7 +3,7 @@ import { useLocation } from "@remix-run/react";
 import { Button, usePending } from "~/components/admin/buttons";
 import { callApi } from "~/components/api-client";
 import { FieldErrorList } from "~/components/form-parts/field";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { type PlaceOfForm, nameFromPlace, parsePlaceValue, placeValue } from "~/domain/places/chosen-place";
 import { fill } from "~/text/fill";

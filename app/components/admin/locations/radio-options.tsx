@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { FieldErrorList } from "~/components/form-parts/field";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { precisions } from "~/domain/locations/coordinates/precision";
-import { useOwnerWords } from "~/components/languages/use-words";
-import { precisionText } from "~/text/it/admin/lists";
 
 interface RadioOptionsProps {
   name: string;
@@ -36,8 +35,8 @@ export function PrecisionChoice(props: {
   errors?: string[];
   onChoose?(precision: string): void;
 }) {
-  const text = useOwnerWords().text.locationForm;
   const { value, errors, onChoose } = props;
+  const { precision: precisionText, locationForm: text } = useOwnerWords().text;
   const options = precisions.map((precision) => ({
     value: precision,
     label: (

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { ApiError, callApi } from "~/components/api-client";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { useNotice } from "~/components/toasts/notices";
 import {
   type Coordinates,

@@ -8,7 +8,7 @@ import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/
 import { isConfigured } from "~/domain/settings/setting";
 import type { FieldSentences } from "~/text/field-sentences";
 import { fill } from "~/text/fill";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 
 interface ChannelsFormProps {
   channels: ChannelSetting[];

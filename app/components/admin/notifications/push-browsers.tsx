@@ -3,8 +3,8 @@ import { subscribeToPush } from "~/browser/subscribe-to-push";
 import { FormButton } from "~/components/admin/buttons";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import type { PushBrowser } from "~/domain/notifications/notification";
-import { useOwnerWords } from "~/components/languages/use-words";
-import { browserName } from "~/text/browser-name";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
+import { browserName } from "~/text/owner/browser-name";
 import { useState } from "react";
 
 /** The browsers that get push messages, and the button that adds this browser. `pushKey`: base64url. */

@@ -1,11 +1,10 @@
 import { Button, small } from "~/components/admin/buttons";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { FieldErrorList, useIsSending } from "~/components/form-parts/field";
 import { DraftPhoto } from "~/components/photos/draft-photo";
 import { Photo } from "~/components/photos/photo";
 import { type OwnersPhoto, descriptionField, longestDescription, photoLabel } from "~/domain/photos/photo";
 import type { FieldSentences } from "~/text/field-sentences";
-import { dayInWords } from "~/text/it/admin/dates";
 import { fill } from "~/text/fill";
 import type { OwnerFormState } from "./owner-form";
 
@@ -126,10 +125,10 @@ export function PhotoDescription({ photo }: { photo: OwnersPhoto }) {
 
 /** A button that sets the date to the day of one of the form's photos. It is hidden when the days are equal. */
 export function PhotoDate({ state }: { state: OwnerFormState<"date"> }) {
-  const text = useOwnerWords().text.ownerForm;
+  const { text, dayInWords } = useOwnerWords();
   const photos = [...state.chosen, ...(state.draft?.photos ?? [])];
   const day = photos.find(({ takenOn }) => takenOn !== null)?.takenOn ?? null;
   if (day === null || day === state.values.date) return null;
-  const label = fill(text.usePhotoDate, { day: dayInWords(day) });
+  const label = fill(text.ownerForm.usePhotoDate, { day: dayInWords(day) });
   return <Button className={`${small} photo-date`} name="photoDate" value={day} label={label} />;
 }

@@ -3,7 +3,7 @@ import { Button } from "~/components/admin/buttons";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { type PhotoMove, movePhoto, movePhotoTo } from "~/domain/photos/move-photo";
 import { photoLabel } from "~/domain/photos/photo";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { fill } from "~/text/fill";
 import {
   FormPhoto,

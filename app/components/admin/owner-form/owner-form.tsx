@@ -15,7 +15,7 @@ import type { SummaryField } from "~/components/form-parts/error-summary";
 import { TextField, type TextFieldProps } from "~/components/form-parts/field";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import type { FieldSentences } from "~/text/field-sentences";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { SavedVersion } from "./saved-version";
 import { useFocusAfterAnswer } from "./use-focus-after-answer";
 import type { ValidateForm } from "./validate-form.client";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { PlainLink } from "~/components/admin/buttons";
 import type { SummaryField } from "~/components/form-parts/error-summary";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 
 interface SavedVersionProps {
   saved: Partial<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import { conformZodMessage, parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
-import { ownerWordsHere } from "~/components/languages/use-words";
+import { ownerWordsHere } from "~/components/languages/use-owner-words";
 import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
 import { failsWith } from "~/domain/fields/field-schemas";
 import {

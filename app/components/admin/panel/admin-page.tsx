@@ -4,10 +4,9 @@ import type { ReactNode } from "react";
 import { ErrorSummary, type ErrorSummaryProps } from "~/components/form-parts/error-summary";
 import { type FormAnswer, reloadAfterSuccess } from "~/components/form-parts/answers";
 import { NoticeBanner } from "~/components/form-parts/notice-banner";
-import { ownerWordsHere, ownerWordsOf, useOwnerWords } from "~/components/languages/use-words";
+import { ownerWordsHere, ownerWordsOf, useOwnerWords } from "~/components/languages/use-owner-words";
 import { pageMeta } from "~/components/layout/page-head";
 import { useBanner, useNotice } from "~/components/toasts/notices";
-import { adminText, loginText } from "~/text/it/admin/panel";
 import { type Notice, noticeFrom } from "~/text/notice";
 import type { OwnerTexts, OwnerWords } from "~/text/words";
 import { carriedFormIn } from "./login";
@@ -48,8 +47,9 @@ export function PageNotice({ children }: { children?: ReactNode }) {
 /** The `meta` of the owner's pages. The title is the page's name; for everybody else it is that of the login. */
 export const adminMeta: MetaFunction = (args) => {
   const panel = args.matches.find(({ id }) => id === "routes/admin")?.data as { owner: boolean } | undefined;
-  const title = panel?.owner ? pageNameIn(ownerWordsOf(args), args.matches) : loginText.title;
-  return pageMeta(args, { title, description: adminText.description, hidden: true });
+  const words = ownerWordsOf(args);
+  const title = panel?.owner ? pageNameIn(words, args.matches) : words.text.login.title;
+  return pageMeta(args, { title, description: words.text.panel.description, hidden: true });
 };
 
 /**
@@ -94,5 +94,5 @@ type NamedPage = { pageName?(words: OwnerWords, answered: unknown): string };
 function pageNameIn(words: OwnerWords, matches: { handle?: unknown; data?: unknown }[]): string {
   const handles = matches as { handle?: NamedPage; data?: unknown }[];
   const named = handles.filter(({ handle }) => handle?.pageName).pop();
-  return named?.handle?.pageName?.(words, named.data) ?? adminText.title;
+  return named?.handle?.pageName?.(words, named.data) ?? words.text.panel.title;
 }

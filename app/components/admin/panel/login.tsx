@@ -4,8 +4,8 @@ import { withStorage } from "~/browser/storage";
 import { Button, SubmitButton, usePending } from "~/components/admin/buttons";
 import { Choice, TextField, type TextFieldProps } from "~/components/form-parts/field";
 import { NoticeBanner } from "~/components/form-parts/notice-banner";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { useIsHydrated } from "~/components/use-is-hydrated";
-import { loginText as text, unsentFormText as unsent } from "~/text/it/admin/panel";
 import type { Notice } from "~/text/notice";
 import { MessagePage } from "~/components/layout/message-page";
 
@@ -39,10 +39,12 @@ interface LoginProps {
 
 /** The login form of the owner's pages. After a right password it asks for the code of the second factor. */
 export function Login({ returnTo, over = null, answer, ...given }: LoginProps) {
+  const text = useOwnerWords().text.login;
+  const { search } = useLocation();
   const pending = usePending("/admin");
   const carried = useKeptForm(given.carried);
   const secret = useSecretInput();
-  const isRecovery = new URLSearchParams(useLocation().search).get("codice") === "riserva";
+  const isRecovery = new URLSearchParams(search).get("codice") === "riserva";
   const codePage = answer?.codePage ?? null;
   const errors = answer?.notice ? [] : answer?.errors;
   const query = new URLSearchParams({ ritorno: returnTo, ...(carried?.lost && { perso: carried.lost }) });
@@ -109,7 +111,21 @@ export function Login({ returnTo, over = null, answer, ...given }: LoginProps) {
         </p>
       )}
       <p className="field-hint">{codePage === null ? text.forgotten : text.codeLost}</p>
+      {codePage === null && !carried ? <OtherLanguage query={search} {...text.other} /> : null}
     </main>
+  );
+}
+
+/** A link to the login in the other language of the owner's pages. */
+function OtherLanguage({ query, code, name }: Record<"query" | "code" | "name", string>) {
+  const asked = new URLSearchParams(query);
+  asked.set("lingua", code);
+  return (
+    <p className="languages">
+      <a href={`/admin?${asked}`} lang={code} hrefLang={code}>
+        {name}
+      </a>
+    </p>
   );
 }
 
@@ -130,6 +146,7 @@ function useKeptForm(carried: CarriedForm | undefined): CarriedForm | undefined 
 
 /** The attributes of an input for a secret, and the box that shows what is typed; it comes with the scripts. */
 export function useSecretInput() {
+  const text = useOwnerWords().text.login;
   const [isShown, setShown] = useState(false);
   const input = { type: isShown ? "text" : "password", autoCapitalize: "none", spellCheck: false };
   const box = <Choice label={text.show} checked={isShown} onChange={() => setShown(!isShown)} />;
@@ -141,6 +158,7 @@ export function CodeField({
   isRecovery,
   ...field
 }: Omit<TextFieldProps, "label"> & { isRecovery?: boolean }) {
+  const text = useOwnerWords().text.login;
   return (
     <TextField
       {...field}
@@ -167,11 +185,12 @@ export function unsentFormIn(error: unknown): UnsentForm | null {
 
 /** The page after a form could not be stored, not even as a draft. It keeps the texts. A button sends them again. */
 export function UnsentForm({ address, typed }: UnsentForm) {
+  const { title, help, retry } = useOwnerWords().text.unsentForm;
   return (
-    <MessagePage title={unsent.title} help={unsent.help}>
+    <MessagePage title={title} help={help}>
       <form method="post" action={address}>
         <TypedTexts typed={typed} />
-        <button className="button">{unsent.retry}</button>
+        <button className="button">{retry}</button>
       </form>
     </MessagePage>
   );

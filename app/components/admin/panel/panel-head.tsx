@@ -1,28 +1,28 @@
 import { Link, NavLink, useLocation } from "@remix-run/react";
 import { FormButton, small } from "~/components/admin/buttons";
-import { binText } from "~/text/it/admin/bin";
-import { adminText as text } from "~/text/it/admin/panel";
-import { reportsText } from "~/text/it/admin/received/reports";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
+import { fill } from "~/text/fill";
 import { usePageName } from "./admin-page";
 
 interface PanelHeadProps {
   counts: Record<"stories" | "news" | "blogPosts" | "locations", number>;
-  /** Where the toy is, by the newest sighting. */
-  now: string | null;
+  /** Where the toy was on its last day (`YYYY-MM-DD`), by the newest sighting. */
+  now: Record<"city" | "day" | "today", string> | null;
   loading: boolean;
 }
 
-const tools = [
-  { to: "/admin/cartellini", label: text.tags },
-  { to: "/admin/avvisi", label: text.notifications },
-  { to: "/admin/impostazioni", label: text.settings },
-  { to: "/admin/libro", label: text.book },
-  { to: "/admin/segnalazioni", label: reportsText.title },
-  { to: "/admin/cestino", label: binText.title },
-];
-
 /** The head of the panel: tabs, links, Logout. On a phone it is folded into one line with the page's name. */
 export function PanelHead({ counts, now, loading }: PanelHeadProps) {
+  const { text: texts, plural, relativeDay } = useOwnerWords();
+  const text = texts.panel;
+  const tools = [
+    { to: "/admin/cartellini", label: text.tags },
+    { to: "/admin/avvisi", label: text.notifications },
+    { to: "/admin/impostazioni", label: text.settings },
+    { to: "/admin/libro", label: text.book },
+    { to: "/admin/segnalazioni", label: texts.reports.title },
+    { to: "/admin/cestino", label: texts.bin.title },
+  ];
   const { key, pathname } = useLocation();
   const name = usePageName();
   const onStories = /^\/admin(?:\/storie\/.*)?$/.test(pathname);
@@ -35,7 +35,9 @@ export function PanelHead({ counts, now, loading }: PanelHeadProps) {
             <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
           </svg>
           <span className="visually-hidden">{text.menu}</span> <span className="panel-page">{name}</span>{" "}
-          {counts.news > 0 ? <span className="badge badge-new">{text.newStories(counts.news)}</span> : null}
+          {counts.news > 0 ? (
+            <span className="badge badge-new">{plural(text.newStories, counts.news)}</span>
+          ) : null}
         </summary>
       </details>
       {/* Beside the `<details>`, not in it, because wide screens always show it. */}
@@ -64,7 +66,11 @@ export function PanelHead({ counts, now, loading }: PanelHeadProps) {
           <FormButton action="/admin/logout" toTop label={text.logout} />
         </div>
       </div>
-      {now ? <p className="panel-now">{now}</p> : null}
+      {now ? (
+        <p className="panel-now">
+          {fill(text.now, { city: now.city, when: relativeDay(now.day, now.today) })}
+        </p>
+      ) : null}
       <p className="admin-loading" role="status">
         {loading ? text.loading : ""}
       </p>

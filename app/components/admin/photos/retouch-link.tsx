@@ -1,5 +1,5 @@
 import { ButtonLink } from "~/components/admin/buttons";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 import { fill } from "~/text/fill";
 

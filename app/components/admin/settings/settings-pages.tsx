@@ -1,7 +1,7 @@
 import { NavLink } from "@remix-run/react";
 import { Field, TextField } from "~/components/form-parts/field";
 import type { SettingSource } from "~/domain/settings/setting";
-import { useOwnerWords } from "~/components/languages/use-words";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 
 /** The links between the pages of 'Impostazioni'. */
 export function SettingsPages() {

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { firstStepsText as text } from "~/text/it/admin/first-steps";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
+import { fill } from "~/text/fill";
 
 const addresses = {
   name: "/admin/impostazioni#productName",
@@ -14,13 +15,14 @@ type Steps = Record<keyof typeof addresses, boolean>;
 
 /** 'Per cominciare': the first steps, the done ones ticked. Nothing when all are done. */
 export function FirstSteps({ steps }: { steps: Steps }) {
+  const text = useOwnerWords().text.firstSteps;
   const names = Object.keys(addresses) as (keyof Steps)[];
   const done = names.filter((name) => steps[name]).length;
   if (done === names.length) return null;
   return (
     <section className="notice first-steps" aria-labelledby="first-steps">
       <h2 className="notice-title" id="first-steps">
-        {text.progress(done, names.length)}
+        {fill(text.progress, { done, all: names.length })}
       </h2>
       <ul className="notice-list">
         {names.map((name) => (

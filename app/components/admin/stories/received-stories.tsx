@@ -1,15 +1,14 @@
 import { useSubmit } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { Button, ButtonLink } from "~/components/admin/buttons";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { EmptyState } from "~/components/layout/empty-state";
 import { isModifiedClick, useFollowedLinks } from "~/components/clicks";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Sighting } from "~/domain/sightings/sighting";
 import type { StoryState } from "~/domain/stories/fields";
 import type { Story } from "~/domain/stories/story";
-import { storiesText } from "~/text/it/admin/lists";
-import { paginationText } from "~/text/it/admin/panel";
-import { storyFiltersText, storyRemovalText as text } from "~/text/it/admin/received/received-stories";
+import { fill } from "~/text/fill";
 import { ListedSighting } from "./other-lists";
 import { PhotoSelection, usePhotoSelection } from "./photos/photo-selection";
 import { useTicks } from "./photos/received-photos";
@@ -44,6 +43,8 @@ interface ReceivedStoriesProps {
 /** The stories of one page of the list, in one form. Every button passes the ticked photos on in the address. */
 export function ReceivedStories(props: ReceivedStoriesProps) {
   const { stories, sightings, counts, state, search, chosen, total, page, pages, beside } = props;
+  const { text: texts, plural } = useOwnerWords();
+  const { storyRemoval: text, storyFilters } = texts;
   const form = useRef<HTMLFormElement>(null);
   const { names, choose, unchoose } = usePhotoSelection(
     form,
@@ -83,7 +84,7 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
           view={view}
           beside={
             <>
-              <p role="status">{isFiltered ? storyFiltersText.found(total) : storiesText.total(total)}</p>
+              <p role="status">{plural(isFiltered ? storyFilters.found : texts.stories.total, total)}</p>
               {beside}
             </>
           }
@@ -91,11 +92,11 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
         {state ? <input type="hidden" name="stato" value={stateParameters[state]} /> : null}
         {page > 1 ? <input type="hidden" name="pagina" value={page} /> : null}
         {listed.length === 0 ? (
-          <EmptyState title={storyFiltersText.nothing} hint={storyFiltersText.nothingHint}>
+          <EmptyState title={storyFilters.nothing} hint={storyFilters.nothingHint}>
             <ButtonLink
               look="main"
               to={storiesAddress({ ...view, state: null, search: "" })}
-              label={storyFiltersText.clear}
+              label={storyFilters.clear}
             />
           </EmptyState>
         ) : (
@@ -124,7 +125,7 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
         />
         {stories.length > 0 ? (
           <section className="removal-selection" aria-label={text.label}>
-            <p aria-live="polite">{selected.length === 0 ? text.none : text.some(selected.length)}</p>
+            <p aria-live="polite">{selected.length === 0 ? text.none : plural(text.some, selected.length)}</p>
             <Button
               look="small-danger"
               formMethod="post"
@@ -141,13 +142,14 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
 
 /** The buttons to other pages of the list (`vai`). As buttons of the form they send the ticks along. */
 function PaginationButtons({ page, pages }: { page: number; pages: number }) {
+  const { pagination } = useOwnerWords().text;
   if (pages < 2) return null;
   const step = (to: number, label: string) => <Button name="vai" value={to} label={label} />;
   return (
-    <nav className="page-links" aria-label={paginationText.label}>
-      {page > 1 ? step(page - 1, paginationText.newer) : null}{" "}
-      <span>{paginationText.position(page, pages)}</span>{" "}
-      {page < pages ? step(page + 1, paginationText.older) : null}
+    <nav className="page-links" aria-label={pagination.label}>
+      {page > 1 ? step(page - 1, pagination.newer) : null}{" "}
+      <span>{fill(pagination.position, { page, pages })}</span>{" "}
+      {page < pages ? step(page + 1, pagination.older) : null}
     </nav>
   );
 }

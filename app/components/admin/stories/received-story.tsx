@@ -2,13 +2,12 @@ import { type SyntheticEvent, useState } from "react";
 import { Button, ListLink } from "~/components/admin/buttons";
 import { callApi } from "~/components/api-client";
 import { Choice } from "~/components/form-parts/field";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { shortened } from "~/domain/first-characters";
 import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
-import { dateAndTime, shortDate } from "~/text/it/admin/dates";
-import { storiesText as text, storyStateText } from "~/text/it/admin/lists";
-import { storyRemovalText } from "~/text/it/admin/received/received-stories";
-import { ReceivedPhotos } from "~/components/admin/stories/photos/received-photos";
+import { fill, ofSender } from "~/text/fill";
+import { PhotosToPromote, ReceivedPhotos } from "~/components/admin/stories/photos/received-photos";
 import { StoryBadges } from "./story-badges";
 
 interface ReceivedStoryProps {
@@ -24,6 +23,8 @@ interface ReceivedStoryProps {
 
 /** A story in the owner's list. It is open at first when the story or one of its photos is ticked. */
 export function ReceivedStory({ story, address, chosen, onChoose, selected, onSelect }: ReceivedStoryProps) {
+  const { text: texts, plural, dateAndTime, shortDate } = useOwnerWords();
+  const { stories: text, storyRemoval } = texts;
   const { id, city, createdAt, photos, blogPost } = story;
   const name = story.name ?? text.anonymous;
   const own = photos.filter((photo) => chosen.includes(photo.name)).length;
@@ -66,17 +67,17 @@ export function ReceivedStory({ story, address, chosen, onChoose, selected, onSe
         <div className="story-open">
           <p className="card-meta">
             <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>{" "}
-            <span>{text.photoCount(photos.length)}</span> <StoryBadges story={shown} part="usual" />{" "}
-            <ListLink className="story-link" to={address} aria-label={text.open(story.name)}>
+            <span>{plural(text.photoCount, photos.length)}</span> <StoryBadges story={shown} part="usual" />{" "}
+            <ListLink className="story-link" to={address} aria-label={ofSender(text.open, story.name)}>
               {text.openShort}
             </ListLink>
             {blogPost?.published ? (
               <a
                 className="story-link"
                 href={`/blog/${blogPost.id}`}
-                aria-label={text.inDiary(blogPost.title)}
+                aria-label={fill(text.inDiary, { title: blogPost.title })}
               >
-                {storyStateText.diary}
+                {texts.storyState.diary}
               </a>
             ) : null}
           </p>
@@ -91,21 +92,19 @@ export function ReceivedStory({ story, address, chosen, onChoose, selected, onSe
               name="story"
               value={id}
               label={text.promote}
-              aria-label={text.promoteStory(story.name)}
+              aria-label={ofSender(text.promoteStory, story.name)}
               aria-describedby={`promote-${id}`}
             />{" "}
             <span className="button-note" id={`promote-${id}`}>
-              {chosen.length === 0
-                ? text.promoteWith(photos.length, 0)
-                : text.promoteWith(chosen.length, chosen.length - own)}
+              <PhotosToPromote count={chosen.length || photos.length} others={chosen.length - own} />
             </span>
           </div>
           <div className="story-removal">
             <Choice
-              label={storyRemovalText.choose}
+              label={storyRemoval.choose}
               name="scelta"
               value={id}
-              aria-label={storyRemovalText.chooseStory(name)}
+              aria-label={fill(storyRemoval.chooseStory, { name })}
               checked={selected}
               onChange={(event) => onSelect(id, event.currentTarget.checked)}
             />{" "}
@@ -114,7 +113,7 @@ export function ReceivedStory({ story, address, chosen, onChoose, selected, onSe
               formMethod="post"
               formAction={`/admin/storie/${id}/elimina`}
               label={text.remove}
-              aria-label={text.removeStory(story.name)}
+              aria-label={ofSender(text.removeStory, story.name)}
             />
           </div>
         </div>

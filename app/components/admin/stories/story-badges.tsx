@@ -1,6 +1,7 @@
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import type { Story } from "~/domain/stories/story";
-import { dateAndTime } from "~/text/it/admin/dates";
-import { storiesText as text, storyStateText, storyTagText } from "~/text/it/admin/lists";
+import { languageName } from "~/text/owner/language-name";
+import { fill } from "~/text/fill";
 
 const looks = { new: "badge badge-new", read: "badge", diary: "badge badge-on", suspect: "badge badge-off" };
 
@@ -9,17 +10,20 @@ const looks = { new: "badge badge-new", read: "badge", diary: "badge badge-on", 
  * links: the summary of a list is itself a button.
  */
 export function StoryBadges({ story, part }: { story: Story; part?: "usual" | "unusual" }) {
+  const words = useOwnerWords();
+  const { text: texts, dated, dateAndTime, language: shown } = words;
+  const { stories: text, storyState, storyTag } = texts;
   const { state, consent, tag, language, correctedAt } = story;
   const badges = [
-    { usual: state === "read", look: looks[state], label: storyStateText[state] },
+    { usual: state === "read", look: looks[state], label: storyState[state] },
     consent
       ? { usual: true, look: "badge badge-on", label: text.consent }
       : { look: "badge badge-off", label: text.noConsent },
-    language !== "it" && { label: text.inLanguage(language) },
-    correctedAt && { label: text.corrected(dateAndTime(correctedAt)) },
+    language !== shown.code && { label: fill(text.inLanguage, { language: languageName(words, language) }) },
+    correctedAt && { label: dated(text.corrected, { moment: dateAndTime(correctedAt) }) },
     tag && {
       usual: !tag.retired,
-      label: (tag.retired ? storyTagText.withRetiredTag : storyTagText.withTag)(tag.name),
+      label: fill(tag.retired ? storyTag.withRetiredTag : storyTag.withTag, { name: tag.name }),
     },
   ];
   return badges.map((badge) => {

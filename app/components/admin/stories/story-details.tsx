@@ -1,15 +1,18 @@
+import { languageName } from "~/text/owner/language-name";
 import { Form, Link } from "@remix-run/react";
 import { useRef } from "react";
 import { BinButton, Button, FormButton, PlainLink, ButtonLink } from "~/components/admin/buttons";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import type { Story } from "~/domain/stories/story";
-import { dateAndTime } from "~/text/it/admin/dates";
-import { storiesText } from "~/text/it/admin/lists";
-import { storyPageText as text } from "~/text/it/admin/received/received-stories";
-import { ReceivedPhotos, useTicks } from "./photos/received-photos";
+import { fill, ofSender } from "~/text/fill";
+import { PhotosToPromote, ReceivedPhotos, useTicks } from "./photos/received-photos";
 import { StoryBadges } from "./story-badges";
 
 /** One received story with all its information, photos and buttons. `query`: of the list from which it was opened. */
 export function StoryDetails({ story, query }: { story: Story; query: string }) {
+  const words = useOwnerWords();
+  const { text: texts, plural, dated, dateAndTime } = words;
+  const { storyPage: text, stories } = texts;
   const { id, city, createdAt, photos, blogPost, state } = story;
   const address = `/admin/storie/${id}`;
   const placed = photos.find(({ position }) => position);
@@ -21,9 +24,14 @@ export function StoryDetails({ story, query }: { story: Story; query: string }) 
       </div>
       <p className="card-meta">
         {city ? <span>{city}</span> : null}{" "}
-        <time dateTime={createdAt}>{text.arrived(dateAndTime(createdAt))}</time>{" "}
-        <span>{storiesText.photoCount(photos.length)}</span>{" "}
-        <span>{text.consent(story.consentVersion, story.consentLanguage)}</span>
+        <time dateTime={createdAt}>{dated(text.arrived, { moment: dateAndTime(createdAt) })}</time>{" "}
+        <span>{plural(stories.photoCount, photos.length)}</span>{" "}
+        <span>
+          {fill(text.consent, {
+            version: story.consentVersion,
+            language: languageName(words, story.consentLanguage),
+          })}
+        </span>
       </p>
       <p className="list-item-text" lang={story.language}>
         {story.story}
@@ -39,10 +47,10 @@ export function StoryDetails({ story, query }: { story: Story; query: string }) 
       {blogPost ? (
         <p>
           {blogPost.published ? (
-            <a href={`/blog/${blogPost.id}`}>{text.article(blogPost.title)}</a>
+            <a href={`/blog/${blogPost.id}`}>{fill(text.article, { title: blogPost.title })}</a>
           ) : (
             <>
-              {text.articleHidden(blogPost.title)}:{" "}
+              {fill(text.articleHidden, { title: blogPost.title })}:{" "}
               <Link to={`/admin/articoli/${blogPost.id}`}>{text.openArticle}</Link>
             </>
           )}
@@ -63,7 +71,7 @@ export function StoryDetails({ story, query }: { story: Story; query: string }) 
             label={text.notSpam}
           />
         ) : null}{" "}
-        <BinButton address={address} label={storiesText.remove} />
+        <BinButton address={address} label={stories.remove} />
       </div>
     </>
   );
@@ -71,6 +79,7 @@ export function StoryDetails({ story, query }: { story: Story; query: string }) 
 
 /** The photos of a story, and the button that makes a blog post of the ticked ones: those of the list, or all. */
 function StoryPromotion({ story: { id, name, photos }, query }: { story: Story; query: string }) {
+  const { stories: text } = useOwnerWords().text;
   const form = useRef<HTMLFormElement>(null);
   const own = photos.map((photo) => photo.name);
   const ticked = [...new Set(new URLSearchParams(query).getAll("photo"))];
@@ -87,12 +96,12 @@ function StoryPromotion({ story: { id, name, photos }, query }: { story: Story; 
       <div className="button-row">
         <Button
           look="main"
-          label={storiesText.promote}
-          aria-label={storiesText.promoteStory(name)}
+          label={text.promote}
+          aria-label={ofSender(text.promoteStory, name)}
           aria-describedby="promote"
         />{" "}
         <span className="button-note" id="promote">
-          {storiesText.promoteWith(chosen.length, others.length)}
+          <PhotosToPromote count={chosen.length} others={others.length} />
         </span>
       </div>
     </Form>

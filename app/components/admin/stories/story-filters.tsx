@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ListSearch } from "~/components/admin/list-search";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import type { StoryState } from "~/domain/stories/fields";
-import { storyFiltersText as text } from "~/text/it/admin/received/received-stories";
 
 /** A state by which the list can be filtered. Of a withdrawn story only the day is left. A sighting is no story yet. */
 export type ListedState = StoryState | "sighting" | "withdrawn";
@@ -52,6 +52,7 @@ export function storiesQuery({ state, search, photos, page = 1 }: StoriesView): 
 
 /** Links that filter the received stories by state, with numbers. They keep the search and the ticked photos. */
 export function StoryFilters({ view, counts }: { view: StoriesView; counts: StoryCounts }) {
+  const text = useOwnerWords().text.storyFilters;
   const link = (state: ListedState | null, label: string, count: number) => (
     <Link
       key={label}
@@ -79,6 +80,7 @@ export function StoryFilters({ view, counts }: { view: StoriesView; counts: Stor
 
 /** The search field of the list. Its button shows the first page of the found stories. */
 export function StorySearchField({ view, beside }: { view: StoriesView; beside: ReactNode }) {
+  const text = useOwnerWords().text.storyFilters;
   const clear = view.search === "" ? null : storiesAddress({ ...view, search: "", page: 1 });
   return (
     <ListSearch search={view.search} button={{ name: "vai", value: "1" }} {...{ text, clear, beside }} />

@@ -1,5 +1,5 @@
 import { useHref, useNavigate } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { callApi } from "~/components/api-client";
 import { addLiveMapStyles, stopsAddress } from "./live-map-styles";
 import type { PlayJourney } from "./journey-player.client";
@@ -26,12 +26,32 @@ const timeoutMs = 20_000;
 export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
   const drawn = useRef<HTMLDivElement>(null);
   const live = useRef<HTMLDivElement>(null);
+  const { map: text } = useWords().text;
+  const { view, play } = useLiveMap(tiles, drawn, live);
+  return (
+    <div className={`map map-${shape}`} data-view={view}>
+      <div className="map-drawn" ref={drawn}>
+        {children}
+      </div>
+      {tiles ? <div className="map-live" ref={live} role="region" aria-label={text.live} /> : null}
+      {view === "live" && play ? <JourneyPlayback play={play} /> : null}
+      {note ? <p className="map-note">{note}</p> : null}
+      {view === "loading" ? (
+        <p className="map-loading" role="status">
+          {text.loading}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Opens the live map, and gives up without a tile. Returns which map to show, and how the live one plays the journey. */
+function useLiveMap(tiles: Tiles | null, drawn: RefObject<HTMLElement>, live: RefObject<HTMLElement>) {
   const [view, setView] = useState<"drawn" | "loading" | "live">("drawn");
   const [play, setPlay] = useState<PlayJourney | null>(null);
   const words = useWords();
   const navigate = useNavigate();
   const address = useHref(stopsAddress);
-
   useEffect(() => {
     if (!tiles) return;
     const controller = new AbortController();
@@ -49,7 +69,9 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
     };
     const onDetails = (id: string) => navigate(`/map/${id}`, overMap);
     const open = async () => {
-      await pageShown();
+      if (document.readyState !== "complete") {
+        await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+      }
       if (signal.aborted) return;
       preconnectTo(tiles.url);
       const [{ openLiveMap }, stops] = await Promise.all([
@@ -68,23 +90,8 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
       clearTimeout(tooLate);
       controller.abort();
     };
-  }, [tiles, words, navigate, address]);
-
-  return (
-    <div className={`map map-${shape}`} data-view={view}>
-      <div className="map-drawn" ref={drawn}>
-        {children}
-      </div>
-      {tiles ? <div className="map-live" ref={live} role="region" aria-label={words.text.map.live} /> : null}
-      {view === "live" && play ? <JourneyPlayback play={play} /> : null}
-      {note ? <p className="map-note">{note}</p> : null}
-      {view === "loading" ? (
-        <p className="map-loading" role="status">
-          {words.text.map.loading}
-        </p>
-      ) : null}
-    </div>
-  );
+  }, [tiles, drawn, live, words, navigate, address]);
+  return { view, play };
 }
 
 /** Connects to the server of the tiles while Leaflet is still loading. This saves half a second on a slow line. */
@@ -92,11 +99,6 @@ function preconnectTo(tileUrl: string): void {
   const [href] = /^https?:\/\/[^/{}]+/.exec(tileUrl) ?? [];
   if (!href || tileUrl.includes("{s}")) return;
   document.head.append(Object.assign(document.createElement("link"), { rel: "preconnect", href }));
-}
-
-function pageShown(): Promise<unknown> {
-  if (document.readyState === "complete") return Promise.resolve();
-  return new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 }
 
 /** Calls `act` when the keyboard focus is not in the element. While somebody uses the element, it must not vanish. */

@@ -39,44 +39,7 @@ export function PhotosField({ kept, chosen, leftOut, errors, disabled }: PhotosF
       <legend>{text.photos}</legend>
       {kept && keptPhotos.length > 0 ? <p>{text.photosKept}</p> : null}
       {count > 0 ? (
-        <ul className="photo-strip">
-          {keptPhotos.map((photo, position) => (
-            <PhotoTile
-              key={photo.id}
-              label={photoLabel(photo.name)}
-              name="remove"
-              value={photo.id}
-              formNoValidate
-              disabled={disabled}
-              onClick={(event) => {
-                beforeRemoval(position);
-                kept?.takeAway(photo.id);
-                // Without JavaScript, or after an error, the button sends the form, and the next page lacks the photo.
-                event.preventDefault();
-              }}
-            >
-              <DraftPhoto
-                photo={photo}
-                draftId={kept?.draftId ?? ""}
-                alt={fill(text.draftPhotoAlt, { label: photoLabel(photo.name) })}
-              />
-            </PhotoTile>
-          ))}
-          {chosen.photos.map((photo, position) => (
-            <PhotoTile
-              key={photo.number}
-              label={photo.chosen.name}
-              type="button"
-              disabled={disabled}
-              onClick={() => {
-                beforeRemoval(keptPhotos.length + position);
-                chosen.takeAway(photo.number);
-              }}
-            >
-              <ChosenPhotoPicture {...photo} refused={sentences.length > 0} />
-            </PhotoTile>
-          ))}
-        </ul>
+        <PhotoStrip {...{ kept, chosen, disabled, beforeRemoval }} refused={sentences.length > 0} />
       ) : null}
       <div className="photo-count" role="status">
         {count > 0 ? <p>{plural(text.photosCount, count)}</p> : null}
@@ -104,6 +67,56 @@ export function PhotosField({ kept, chosen, leftOut, errors, disabled }: PhotosF
       )}
       <PhotosMore />
     </fieldset>
+  );
+}
+
+type PhotoStripProps = Omit<PhotosFieldProps, "errors" | "leftOut"> & {
+  beforeRemoval(position: number): void;
+  refused: boolean;
+};
+
+function PhotoStrip({ kept, chosen, disabled, beforeRemoval, refused }: PhotoStripProps) {
+  const text = useWords().text.storyForm;
+  const keptPhotos = kept?.photos ?? [];
+  return (
+    <ul className="photo-strip">
+      {keptPhotos.map((photo, position) => (
+        <PhotoTile
+          key={photo.id}
+          label={photoLabel(photo.name)}
+          name="remove"
+          value={photo.id}
+          formNoValidate
+          disabled={disabled}
+          onClick={(event) => {
+            beforeRemoval(position);
+            kept?.takeAway(photo.id);
+            // Without JavaScript, or after an error, the button sends the form, and the next page lacks the photo.
+            event.preventDefault();
+          }}
+        >
+          <DraftPhoto
+            photo={photo}
+            draftId={kept?.draftId ?? ""}
+            alt={fill(text.draftPhotoAlt, { label: photoLabel(photo.name) })}
+          />
+        </PhotoTile>
+      ))}
+      {chosen.photos.map((photo, position) => (
+        <PhotoTile
+          key={photo.number}
+          label={photo.chosen.name}
+          type="button"
+          disabled={disabled}
+          onClick={() => {
+            beforeRemoval(keptPhotos.length + position);
+            chosen.takeAway(photo.number);
+          }}
+        >
+          <ChosenPhotoPicture {...photo} refused={refused} />
+        </PhotoTile>
+      ))}
+    </ul>
   );
 }
 

@@ -1,3 +1,4 @@
+import { decoded } from "~/domain/decoded";
 import type { FieldErrors } from "~/domain/fields/field-errors";
 import type { FieldValues } from "~/domain/fields/field-schemas";
 import type { Coordinates } from "./photo-coordinates";
@@ -22,7 +23,7 @@ const inLinks = [
 export function parseCoordinates(pasted: string): Coordinates | null {
   const text = pasted.trim().slice(0, 2000);
   const link = /(?:https?:\/\/|geo:)\S+/i.exec(text)?.[0];
-  if (link) return firstPair(withoutEscapes(link).replaceAll("+", " "), inLinks);
+  if (link) return firstPair(decoded(link).replaceAll("+", " "), inLinks);
   return readDegrees(text) ?? firstPair(withDots(text), [String.raw`^\(?${pair}${alone}\)?$`]);
 }
 
@@ -90,12 +91,4 @@ function withDots(text: string): string {
   const italian = /^\(?([+-]?\d{1,3}),(\d+)\s*(?:;|,\s|\s)\s*([+-]?\d{1,3}),(\d+)\)?$/.exec(text);
   if (italian) return `${italian[1]}.${italian[2]}, ${italian[3]}.${italian[4]}`;
   return text.replace(/\s*;\s*/, ", ");
-}
-
-function withoutEscapes(link: string): string {
-  try {
-    return decodeURIComponent(link);
-  } catch {
-    return link;
-  }
 }

@@ -1,3 +1,5 @@
+import { decoded } from "~/domain/decoded";
+
 /** A mail server, with the user and password for it. */
 export type SmtpServer = NonNullable<ReturnType<typeof parseSmtpUrl>>;
 
@@ -21,10 +23,10 @@ export function parseSmtpUrl(text: string) {
     port: number,
     /** True for TLS from the first byte. False for STARTTLS, used when the server offers it. */
     secure,
-    user: decoded(user) || null,
-    password: decoded(password),
+    user: decoded(user ?? "") || null,
+    password: password === undefined ? null : decoded(password),
     /** The sender's address in mails. When null, the user or the recipient counts as the sender. */
-    from: decoded(from),
+    from: from === undefined ? null : decoded(from),
   };
 }
 
@@ -55,12 +57,4 @@ function authorizationOf({ username, password }: URL): string | null {
   if (!user && !secret) return null;
   if (!user) return `Bearer ${secret}`;
   return `Basic ${Buffer.from(`${user}:${secret}`, "utf8").toString("base64")}`;
-}
-
-function decoded(part: string | undefined): string | null {
-  try {
-    return part === undefined ? null : decodeURIComponent(part);
-  } catch {
-    return part ?? null;
-  }
 }

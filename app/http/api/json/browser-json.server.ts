@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { PushBrowser } from "~/domain/notifications/notification";
-import { browserName } from "~/text/browser-name";
-import { ownerWordsIn } from "~/text/owner-languages.server";
+import { browserName } from "~/text/owner/browser-name";
+import { ownerWordsIn } from "~/text/owner/languages.server";
 import { exampled, shaped, text, timestamp } from "./shapes.server";
 
 /** The JSON of a browser that gets push messages. */

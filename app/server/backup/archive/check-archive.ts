@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { checkDatabase, type DatabaseContents } from "~/server/data-directory/check-database";
 import { cannot } from "~/server/user-errors";
-import { said } from "~/text/terminal-words";
+import { said } from "~/text/owner/terminal-words";
 import { databaseName, uploadsName } from "./manifest";
 import { type OnBytes, readArchive } from "./read-archive";
 

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract } from "tar-stream";
 import { cannot } from "~/server/user-errors";
-import { said, sizeText } from "~/text/terminal-words";
+import { said, sizeText } from "~/text/owner/terminal-words";
 import * as format from "./manifest";
 
 const megabyte = 1_000_000;

@@ -11,7 +11,7 @@ import {
 } from "~/server/database-server/open-database-server";
 import { cannot } from "~/server/user-errors";
 import type { WithdrawnList } from "~/server/withdrawals/withdrawn-list";
-import { said } from "~/text/terminal-words";
+import { said } from "~/text/owner/terminal-words";
 import { copyTables, emptyTables } from "~db/copy-tables";
 import { migrate, migrations } from "~db/migrate";
 import { openDatabase } from "~db/open-database";

@@ -12,7 +12,7 @@ import { databaseLabel } from "~/server/database-server/open-database-server";
 import { isDatabaseFile } from "~/server/files/database-file";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 import { CannotDo, WrongUsage } from "~/server/user-errors";
-import { contentsText, dateAndTime, photosText, said, say, sizeText } from "~/text/terminal-words";
+import { contentsText, dateAndTime, photosText, said, say, sizeText } from "~/text/owner/terminal-words";
 
 /** Runs `giramondo backup FILE`: copies the site, running or not. Success is printed only to a terminal. */
 export async function backup(target: string, has: (option: string) => boolean): Promise<void> {

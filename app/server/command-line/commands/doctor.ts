@@ -11,7 +11,7 @@ import * as site from "~/server/doctor/check-site";
 import { type Examined, type Finding, well } from "~/server/doctor/finding";
 import { fullVersion } from "~/server/program-files";
 import { cannot, CannotDo } from "~/server/user-errors";
-import { said, say } from "~/text/terminal-words";
+import { said, say } from "~/text/owner/terminal-words";
 import { openPostgres } from "~db/postgres/open-postgres";
 import type { Database } from "~db/schema";
 
@@ -52,7 +52,7 @@ export async function diagnose(isForHealth: boolean): Promise<void> {
   }
   await db?.destroy();
   if (found.problem > 0) throw new CannotDo(say(said.doctor.problems, { count: found.problem }));
-  if (!server && !existsSync(places.database)) throw cannot(said.doctor.noSite, { directory: places.root });
+  if (!server && !existsSync(places.database)) throw cannot(said.doctor.noSite, { root: places.root });
   console.log(found.note === 0 ? said.doctor.allWell : say(said.doctor.notes, { count: found.note }));
 }
 

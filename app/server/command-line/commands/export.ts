@@ -13,7 +13,7 @@ import { openSite } from "~/server/open-site";
 import * as build from "~/server/site-build";
 import { programFiles } from "~/server/program-files";
 import { staticFiles } from "~/server/http-server/static-files";
-import { said, say } from "~/text/terminal-words";
+import { said, say } from "~/text/owner/terminal-words";
 import { cannot, CannotDo } from "~/server/user-errors";
 import { requireConfig } from "~/server/configuration/config";
 import { noEngines } from "~/server/configuration/engine-settings";
@@ -25,7 +25,7 @@ export async function exportStaticSite(target: string): Promise<void> {
   const unusable = findUnusable(places);
   if (unusable) throw new CannotDo(unusable);
   if (!config.databaseServer && !existsSync(places.database)) {
-    throw cannot(said.backup.noSite, { directory: places.root });
+    throw cannot(said.backup.noSite, { root: places.root });
   }
   const found = statSync(target, { throwIfNoEntry: false });
   const isFree = !found || (found.isDirectory() && readdirSync(target).length === 0);

@@ -8,10 +8,10 @@ import { withDatabase } from "~/server/open-engines";
 import { requireConfig } from "~/server/configuration/config";
 import { createMessenger } from "~/server/notifications/create-messenger";
 import { CannotDo } from "~/server/user-errors";
-import { deliveryFailure } from "~/text/deliveries";
+import { deliveryFailure } from "~/text/owner/deliveries";
 import { print } from "~/server/command-line/print";
-import { said, say, spokenLanguage } from "~/text/terminal-words";
-import { ownerWordsIn } from "~/text/owner-languages.server";
+import { said, say, spokenLanguage } from "~/text/owner/terminal-words";
+import { ownerWordsIn } from "~/text/owner/languages.server";
 
 /** Runs `giramondo notify [--test]`: prints the channels of notifications, or sends a trial message through each. */
 export async function notify(isTest: boolean): Promise<void> {

@@ -14,7 +14,7 @@ import { isHealthy, notedAddress } from "~/server/doctor/check-site";
 import { withDatabaseFile } from "~/server/files/database-file";
 import { syncToDisk } from "~/server/files/durable-files";
 import { cannot, CannotDo, WrongUsage } from "~/server/user-errors";
-import { said, say } from "~/text/terminal-words";
+import { said, say } from "~/text/owner/terminal-words";
 
 const unit = "giramondo.service";
 /** The longest time that a start may take: it may migrate a large database on a slow card. */

@@ -15,7 +15,7 @@ import type { RenderedPage } from "~/server/page-cache/page-cache";
 import { styleInliner } from "~/server/remix/inline-styles";
 import { buildIn, remixHandlers } from "~/server/remix/remix-handler";
 import { type Language, languages, prefixOf, splitLanguage } from "~/text/languages.server";
-import { type OwnerLanguage, ownerLanguages } from "~/text/owner-language";
+import { type OwnerLanguage, ownerLanguages } from "~/text/owner/language";
 import { errorPage } from "./send-refusal";
 
 /** A page for everyone is rendered to its end, whoever leaves. */
@@ -33,7 +33,8 @@ export function pageRenderer(
   manifest: RouteManifest,
   { inlineStyles = program.liveReload === undefined } = {},
 ) {
-  const { site, files, liveReload } = program;
+  const { files } = program;
+  const withPolicy = policySetter(program, manifest);
   const askRoutes = routeAsker(program, manifest);
   // Style sheets are put into pages for visitors without a cookie: others have been here before, and have the sheets.
   const withStyles = styleInliner(files);
@@ -79,7 +80,11 @@ export function pageRenderer(
     return { use, answer: cachedResponse(response.status, [...headers].flat(), bodies) };
   }
 
-  function withPolicy(given: Headers, path: string, scripts: string[], styles?: string[]): Headers {
+  return { forOne, forEveryone };
+}
+
+function policySetter({ site, liveReload }: ServerContext, manifest: RouteManifest) {
+  return (given: Headers, path: string, scripts: string[], styles?: string[]): Headers => {
     const headers = new Headers(given);
     const isSecret = manifest.isSecret(path);
     security.setHeaders(headers, isSecret ? security.secretAddressHeaders : security.securityHeaders);
@@ -96,9 +101,7 @@ export function pageRenderer(
     }
     if (isHtml({ headers })) headers.set("Speculation-Rules", '"/speculation-rules.json"');
     return headers;
-  }
-
-  return { forOne, forEveryone };
+  };
 }
 
 const isHtml = ({ headers }: Pick<Response, "headers">) =>

@@ -4,7 +4,7 @@ import { sendWhole } from "~/server/http-server/request-bodies/send-whole";
 import * as security from "~/server/http-server/security/security-headers";
 import { fill } from "~/text/fill";
 import { type Language, defaultLanguage, prefixOf, splitLanguage, wordsIn } from "~/text/languages.server";
-import { ownerAnswersIn } from "~/text/owner-languages.server";
+import { ownerAnswersIn } from "~/text/owner/languages.server";
 import { ownerLanguageFor } from "~/http/owner-language.server";
 import type { PublicSettings } from "~/domain/settings/setting";
 import type { Texts } from "~/text/words";

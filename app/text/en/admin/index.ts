@@ -1,42 +1,40 @@
-import { channels, notifications } from "./notifications/notifications";
-import { bookPage, printBook } from "./book";
-import {
-  confirmation,
-  passwordPage,
-  secondFactor,
-  sessionsPage,
-  settingsForm,
-  settingsPages,
-} from "./settings-pages";
-import { blogPostForm, locationForm, ownerForm } from "./forms";
-import { mistakes } from "./mistakes";
-import { locationNotices } from "./notices/location-notices";
-import { notSent } from "./notices/not-sent";
-import { photoEdit } from "./photo-edit";
-import { places } from "./places/places";
-import { printedTags } from "./tags/printed-tags";
-import { tags } from "./tags/tags";
+import * as bin from "./bin";
+import * as book from "./book";
+import * as firstSteps from "./first-steps";
+import * as forms from "./forms";
+import * as lists from "./lists";
+import * as mistakes from "./mistakes";
+import * as locationNotices from "./notices/location-notices";
+import * as notSent from "./notices/not-sent";
+import * as notifications from "./notifications/notifications";
+import * as panel from "./panel";
+import * as photoEdit from "./photo-edit";
+import * as places from "./places/places";
+import * as receivedStories from "./received/received-stories";
+import * as reports from "./received/reports";
+import * as sightings from "./received/sightings";
+import * as settingsPages from "./settings-pages";
+import * as printedTags from "./tags/printed-tags";
+import * as tags from "./tags/tags";
 
 /** The owner's pages in English. */
 export const admin = {
-  tags,
-  printedTags,
-  notSent,
-  locationNotices,
-  mistakes,
-  photoEdit,
-  ownerForm,
-  blogPostForm,
-  locationForm,
-  places,
-  confirmation,
-  passwordPage,
-  secondFactor,
-  sessionsPage,
-  settingsForm,
-  settingsPages,
-  bookPage,
-  printBook,
-  notifications,
-  channels,
+  ...bin,
+  ...book,
+  ...firstSteps,
+  ...forms,
+  ...lists,
+  ...mistakes,
+  ...locationNotices,
+  ...notSent,
+  ...notifications,
+  ...panel,
+  ...photoEdit,
+  ...places,
+  ...receivedStories,
+  ...reports,
+  ...sightings,
+  ...settingsPages,
+  ...printedTags,
+  ...tags,
 };

@@ -3,6 +3,7 @@ import { notices } from "./notices/notices";
 import { panelNotices } from "./notices/panel-notices";
 import { correctedPlace } from "./places/corrected-place";
 import { promoted } from "./promoted";
+import { storyArchive } from "./received/story-archive";
 import { notStored, ownerProblems } from "./problems";
 
 /** What only the server says to the owner, in English. */
@@ -14,4 +15,5 @@ export const adminAnswers = {
   promoted,
   messages,
   refusedBackup,
+  storyArchive,
 };

@@ -89,7 +89,7 @@ export const settingsForm = {
   spamWords: "Words that raise suspicion",
   spamWordsCount: "The words ({count})",
   spamWordsHint:
-    "A story with one of these words, with two links or with a text that has arrived before goes to “Suspicious”, but never if it has the code of a tag. Separate them with commas.",
+    "A story with one of these words, with two links or with a text that has arrived before goes to “Suspected spam”, but never if it has the code of a tag. Separate them with commas.",
   backup: "Backup",
   backupNever: "There is no backup yet.",
   backupAt: "The latest is of {moment}.",

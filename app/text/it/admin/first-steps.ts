@@ -1,6 +1,6 @@
 /** The first steps of every site, on the first page of the panel. */
-export const firstStepsText = {
-  progress: (done: number, all: number) => `Per cominciare: ${done} su ${all}`,
+export const firstSteps = {
+  progress: "Per cominciare: {done} su {all}",
   done: "(fatto)",
   steps: {
     name: "Nome del peluche",
@@ -9,4 +9,4 @@ export const firstStepsText = {
     notifications: "Avvisi, quando arriva una storia",
     backup: "Copia di sicurezza",
   },
-};
+} as const;

@@ -1,62 +1,62 @@
-import { languageName } from "./language-names";
-import { elideArticles } from "~/text/dates";
-
-/** 'di Marta', or 'anonima'. */
-const of = (name: string | null) => (name === null ? "anonima" : `di ${name}`);
-
 /** The words of "Storie Ricevute". */
-export const storiesText = {
-  total: (count: number) => (count === 1 ? "1 storia ricevuta" : `${count} storie ricevute`),
+export const stories = {
+  total: { one: "{count} storia ricevuta", other: "{count} storie ricevute" },
   empty: "Nessuna storia ricevuta",
   emptyHint: "Quando qualcuno invia una storia, la trovi qui.",
   anonymous: "Anonimo",
-  storyOf: (name: string | null) => `Storia ${of(name)}`,
-  open: (name: string | null) => `Apri la storia ${of(name)}`,
+  storyOf: { named: "Storia di {name}", anonymous: "Storia anonima" },
+  open: { named: "Apri la storia di {name}", anonymous: "Apri la storia anonima" },
   openShort: "Apri la storia",
-  inDiary: (title: string) => `Nel diario: leggi «${title}»`,
-  corrected: (moment: string) => elideArticles(`Corretta il ${moment}`),
+  inDiary: "Nel diario: leggi «{title}»",
+  corrected: "Corretta il {moment}",
   consent: "Consenso dato",
   noConsent: "Senza consenso",
-  inLanguage: (code: string) => `in ${languageName(code)}`,
-  photoCount: (count: number) => (count === 1 ? "1 foto" : `${count} foto`),
-  photoAlt: (label: string) => `Foto ${label}`,
-  enlarge: (label: string) => `Ingrandisci ${label}`,
-  choose: "Scegli",
-  choosePhoto: (label: string) => `Scegli ${label}`,
+  inLanguage: "in {language}",
+  photoCount: { other: "{count} foto" },
+  photoAlt: "Foto {label}",
+  enlarge: "Ingrandisci {label}",
+  choosePhoto: "Scegli {label}",
   positionKnown: "Questa foto ha una posizione",
-  takenOn: (day: string) => elideArticles(`Scattata il ${day}`),
+  takenOn: "Scattata il {day}",
   createLocation: "Crea una tappa da qui",
-  createLocationFrom: (label: string) => `Crea una tappa da qui: ${label}`,
+  createLocationFrom: "Crea una tappa da qui: {label}",
   promote: "Promuovi",
-  promoteWith: (count: number, others: number) => {
-    if (count === 0) return "senza foto";
-    if (others === 0) return `con ${count} foto`;
-    const from = others === 1 ? "di un’altra storia" : "di altre storie";
-    return others === count ? `con ${count} foto, ${from}` : `con ${count} foto, ${others} ${from}`;
+  /** The photos of an article; `allOthers`: they are of other stories, `someOthers`: {count} of {all} are. */
+  promoteWith: {
+    none: "senza foto",
+    own: { other: "con {count} foto" },
+    allOthers: {
+      one: "con {count} foto, di un’altra storia",
+      other: "con {count} foto, di altre storie",
+    },
+    someOthers: {
+      one: "con {all} foto, {count} di un’altra storia",
+      other: "con {all} foto, {count} di altre storie",
+    },
   },
-  promoteStory: (name: string | null) => `Promuovi la storia ${of(name)}`,
+  promoteStory: { named: "Promuovi la storia di {name}", anonymous: "Promuovi la storia anonima" },
   remove: "Elimina",
-  removeStory: (name: string | null) => `Elimina la storia ${of(name)}`,
+  removeStory: { named: "Elimina la storia di {name}", anonymous: "Elimina la storia anonima" },
   gone: "Questa storia non c’è più.",
-};
+} as const;
 
 /** What became of a story. */
-export const storyStateText = { new: "Nuova", read: "Letta", diary: "Nel diario", suspect: "Sospetta" };
+export const storyState = { new: "Nuova", read: "Letta", diary: "Nel diario", suspect: "Sospetta" } as const;
 
 /** The words of the photos that are ticked for an article. */
-export const selectionText = {
+export const selection = {
   heading: "Foto scelte",
   none: "Nessuna foto scelta. Spunta le foto che vuoi portare in un articolo, poi premi «Promuovi» sulla storia.",
-  some: (count: number) => (count === 1 ? "1 foto scelta" : `${count} foto scelte`),
+  some: { one: "{count} foto scelta", other: "{count} foto scelte" },
   hint: "Premi «Promuovi» su una storia per portarle nell’articolo.",
   update: "Aggiorna le foto scelte",
-  unchoose: (label: string) => `Togli ${label}`,
+  unchoose: "Togli {label}",
   unchooseAll: "Togli tutte",
   close: "Chiudi",
-};
+} as const;
 
 /** The search in the lists of articles and stops. */
-export const listSearchText = {
+export const listSearch = {
   month: "Mese",
   allMonths: "Tutti i mesi",
   nothing: "Non ho trovato niente",
@@ -69,11 +69,11 @@ export const listSearchText = {
     search: "Cerca nelle tappe",
     searchHint: "Nome, luogo o parole: maiuscole e accenti non contano.",
   },
-};
+} as const;
 
 /** The words of "Gestisci Articoli". */
-export const blogPostsText = {
-  total: (count: number) => (count === 1 ? "1 articolo" : `${count} articoli`),
+export const blogPosts = {
+  total: { one: "{count} articolo", other: "{count} articoli" },
   empty: "Nessun articolo pubblicato ancora",
   emptyHint: "Promuovi una storia o scrivi il primo articolo.",
   emptyButton: "Scrivi un articolo",
@@ -91,23 +91,23 @@ export const blogPostsText = {
   createLocation: "Crea la tappa",
   onMap: "Sulla mappa",
   gone: "Questo articolo non c’è più.",
-  createdHeading: (title: string) => `«${title}» è nel diario`,
+  createdHeading: "«{title}» è nel diario",
   createdText: "Vuoi anche segnarlo sulla mappa? Città, paese e articolo sono già compilati.",
   createdLocation: "Crea la tappa di questo articolo",
   createdRead: "Leggi l’articolo",
-};
+} as const;
 
 /** Stops that show exactly where a finder's photo was taken. */
-export const exactPointsText = {
+export const exactPoints = {
   title: "Il punto esatto di una foto è pubblico",
   lead: "Chi ha mandato queste foto ha letto che il luogo dello scatto lo vedi solo tu. Sulla mappa queste tappe lo mostrano a tutti, esatto:",
   round: "Mostrale entro circa 1 km",
   keep: "Lascia il punto esatto",
-};
+} as const;
 
 /** The words of "Gestisci Locations". */
-export const locationsText = {
-  total: (count: number) => (count === 1 ? "1 tappa" : `${count} tappe`),
+export const locations = {
+  total: { one: "{count} tappa", other: "{count} tappe" },
   empty: "Nessuna location creata ancora",
   emptyHint: "La prima tappa del viaggio aspetta di essere segnata.",
   emptyButton: "Crea una tappa",
@@ -115,23 +115,22 @@ export const locationsText = {
   show: "Mostra",
   hide: "Nascondi",
   look: "Vedi",
-  ofBlogPost: (title: string) => `Articolo: ${title}`,
+  ofBlogPost: "Articolo: {title}",
   edit: "Modifica",
   remove: "Elimina",
-  shownWithin: (what: string) => `Chi legge vede ${what}`,
-  coordinates: (latitude: string, longitude: string) => `${latitude}, ${longitude}`,
+  shownWithin: "Chi legge vede {what}",
   gone: "Questa tappa non c’è più.",
-};
+} as const;
 
 /** How exactly readers see a point. */
-export const precisionText = {
+export const precision = {
   exact: "il punto esatto",
   "1km": "un punto entro circa 1 km",
   "10km": "un punto entro circa 10 km",
-};
+} as const;
 
 /** A story's mark in the owner's list: it came with the tag of this name. */
-export const storyTagText = {
-  withTag: (name: string) => `con il cartellino «${name}»`,
-  withRetiredTag: (name: string) => `con il cartellino «${name}», in pensione`,
-};
+export const storyTag = {
+  withTag: "con il cartellino «{name}»",
+  withRetiredTag: "con il cartellino «{name}», in pensione",
+} as const;

@@ -1,8 +1,5 @@
-import { elideArticles } from "~/text/dates";
-import { dayInWords } from "./dates";
-
 /** The words of the owner's panel. */
-export const adminText = {
+export const panel = {
   title: "Pannello di Amministrazione",
   description: "L’area riservata di chi cura il viaggio.",
   logout: "Logout",
@@ -13,8 +10,8 @@ export const adminText = {
   book: "Libro",
   loading: "Caricamento...",
   menu: "Sezioni del pannello. Sei in:",
-  newStories: (count: number) => (count === 1 ? "1 nuova" : `${count} nuove`),
-  now: (city: string, when: string) => `Adesso: ${city} (avvistato ${when})`,
+  newStories: { one: "{count} nuova", other: "{count} nuove" },
+  now: "Adesso: {city} (avvistato {when})",
   tabsLabel: "Sezioni del pannello",
   tabs: {
     stories: "Storie Ricevute",
@@ -23,10 +20,10 @@ export const adminText = {
     newLocation: "Nuova Location",
     locations: "Gestisci Locations",
   },
-};
+} as const;
 
 /** The words around the preview of a blog post. */
-export const previewText = {
+export const preview = {
   title: "Anteprima",
   description: "Anteprima: questo articolo è nascosto, lo vedi solo tu.",
   published: "Questo articolo è pubblicato: così lo vedono tutti.",
@@ -35,11 +32,13 @@ export const previewText = {
   publish: "Pubblica",
   edit: "Modifica",
   list: "Torna agli articoli",
-};
+} as const;
 
 /** The texts of the login form. */
-export const loginText = {
+export const login = {
   title: "Accesso Admin",
+  /** The link to this page in the other language. */
+  other: { code: "en", name: "English" },
   password: "Password",
   submit: "Accedi",
   pending: "Accesso...",
@@ -69,26 +68,27 @@ export const loginText = {
     photos: "Le foto nuove dovrai sceglierle di nuovo.",
     secrets: "Gli indirizzi con una password dovrai scriverli di nuovo.",
   },
-};
+} as const;
 
 /** The words of the pages of a long list. */
-export const paginationText = {
+export const pagination = {
   label: "Pagine della lista",
   newer: "Più recenti",
   older: "Meno recenti",
-  position: (page: number, pages: number) => `Pagina ${page} di ${pages}`,
-};
+  position: "Pagina {page} di {pages}",
+} as const;
 
 /** The texts of the confirmation before a deletion. */
-export const removalText = {
+export const removal = {
   confirm: "Elimina per sempre",
   pending: "Eliminazione...",
   cancel: "Annulla",
+  undo: "Annulla",
   back: "Torna alla lista",
-};
+} as const;
 
 /** Warnings of a disk that is full, or nearly. */
-export const storageText = {
+export const storage = {
   unwritable: {
     title: "Il sito non riesce a salvare",
     text: "Il disco è pieno o non si può scrivere. Chi legge non se ne accorge, ma nessuno può inviare storie. Se è pieno, qui puoi soltanto eliminare: libera spazio, anche sul server, poi tutto riprende da solo.",
@@ -98,55 +98,54 @@ export const storageText = {
     text: "Il bucket delle foto non risponde, o le rifiuta. Le storie senza foto arrivano e il resto funziona; le foto nuove non si salvano, e quelle pubblicate possono non vedersi. «giramondo doctor» dice che cosa non va.",
   },
   openBin: "Svuota il cestino, se puoi farne a meno",
-  littleSpace: (bytes: number) => ({
+  littleSpace: {
     title: "Il disco è quasi pieno",
-    text: `Restano ${Math.floor(bytes / (1024 * 1024))}\u00a0MB: libera spazio sul server prima che le storie non trovino più posto.`,
-  }),
-};
+    text: "Restano {megabytes}\u00a0MB: libera spazio sul server prima che le storie non trovino più posto.",
+  },
+} as const;
 
 /** What the owner still has to do. */
-export const missingText = {
+export const missing = {
   title: "Che cosa manca",
-  count: (count: number) => `Che cosa manca: ${count}`,
-  newSightings: (count: number) =>
-    count === 1 ? "1 avvistamento nuovo da guardare" : `${count} avvistamenti nuovi da guardare`,
-  newStories: (count: number) =>
-    count === 1 ? "1 storia nuova da leggere" : `${count} storie nuove da leggere`,
-  blogPosts: (count: number) =>
-    count === 1 ? "1 articolo senza tappa" : `${count} articoli senza tappa: comincia dall’ultimo`,
-  locations: (count: number) =>
-    count === 1 ? "1 tappa senza articolo" : `${count} tappe senza articolo: comincia dall’ultima`,
-  undescribed: "Foto senza descrizione per chi non vede: comincia dall’ultimo articolo",
-  settings: {
+  count: "Che cosa manca: {count}",
+  toDo: {
+    newSightings: {
+      one: "{count} avvistamento nuovo da guardare",
+      other: "{count} avvistamenti nuovi da guardare",
+    },
+    newStories: { one: "{count} storia nuova da leggere", other: "{count} storie nuove da leggere" },
+    blogPosts: {
+      one: "{count} articolo senza tappa",
+      other: "{count} articoli senza tappa: comincia dall’ultimo",
+    },
+    locations: {
+      one: "{count} tappa senza articolo",
+      other: "{count} tappe senza articolo: comincia dall’ultima",
+    },
+    undescribed: "Foto senza descrizione per chi non vede: comincia dall’ultimo articolo",
     ownerName: "Il tuo nome, per la pagina della privacy",
     contactEmail: "L’indirizzo a cui ti scrivono",
     instagramUrl: "Il tuo profilo Instagram",
     tiktokUrl: "Il tuo profilo TikTok",
   },
-};
+} as const;
 
 /** Sentences of /admin about a journey that is over, or soon will be. */
-export const journeyEndingText = {
-  over: (end: string) =>
-    elideArticles(
-      `Il viaggio è finito il ${dayInWords(end)}: home, FAQ e cartellini lo dicono, e danno la tua e-mail a chi ha in mano il peluche. Se continua, cambia l’ultimo giorno.`,
-    ),
-  near: (end: string) =>
-    elideArticles(
-      `Il viaggio finisce il ${dayInWords(end)}: dal giorno dopo home, FAQ e cartellini lo diranno. Se continua, cambia l’ultimo giorno.`,
-    ),
+export const journeyEnding = {
+  over: "Il viaggio è finito il {day}: home, FAQ e cartellini lo dicono, e danno la tua e-mail a chi ha in mano il peluche. Se continua, cambia l’ultimo giorno.",
+  near: "Il viaggio finisce il {day}: dal giorno dopo home, FAQ e cartellini lo diranno. Se continua, cambia l’ultimo giorno.",
   open: "Apri le impostazioni",
-};
+} as const;
 
 /** The panel's sentences while notifications are paused. */
-export const pausedText = {
+export const paused = {
   title: "Gli avvisi sono in pausa",
   text: "Il sito viene da una copia ripristinata: finché non confermi non ti avviso di niente. Confermi in «Avvisi».",
-};
+} as const;
 
 /** The texts of the page for an owner's form that could not be stored: its session had ended or could not be read. */
-export const unsentFormText = {
+export const unsentForm = {
   title: "Il sito non riesce a salvare",
   help: "Quello che hai scritto è ancora in questa pagina (la foto nuova no): non chiuderla. Il disco è pieno, oppure il database non risponde. Fai spazio sul server o aspetta un momento, poi premi «Riprova»; se il tuo accesso è scaduto, il sito ti chiederà la password.",
   retry: "Riprova",
-};
+} as const;

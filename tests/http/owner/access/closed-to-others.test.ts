@@ -12,7 +12,7 @@ const build = await compiledPages();
 const manifest = routeManifest(build);
 
 /** The addresses under /admin that everybody may request. */
-const openToAll = ["/admin", "/admin/accesso", "/admin/logout"];
+const openToAll = ["/admin", "/admin/accesso", "/admin/logout", "/admin/parole.json"];
 
 let running: SiteInProcess;
 let owner: Owner;

@@ -25,6 +25,7 @@ const defaults = {
   journeyStart: asDefault(null),
   journeyEnd: asDefault(null),
   spamWords: asDefault(settingDefaults.spamWords),
+  ownerLanguage: asDefault(null),
 };
 const email = (value: string) => ({
   contactEmail: { value, default: null, source: "database" },

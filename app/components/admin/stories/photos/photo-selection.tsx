@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 import { Button } from "~/components/admin/buttons";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { Photo } from "~/components/photos/photo";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
-import { selectionText as text } from "~/text/it/admin/lists";
+import { fill } from "~/text/fill";
 import { useTicks } from "./received-photos";
 
 interface PhotoSelectionProps {
@@ -15,6 +16,8 @@ interface PhotoSelectionProps {
 
 /** A summary of the ticked photos. Without scripts its buttons send the form. */
 export function PhotoSelection({ photos, elsewhere, onUnchoose }: PhotoSelectionProps) {
+  const { text: texts, plural } = useOwnerWords();
+  const text = texts.selection;
   const inBrowser = useIsHydrated();
   const unchoose = (name: string | null) => ({
     name: "unchoose",
@@ -31,14 +34,18 @@ export function PhotoSelection({ photos, elsewhere, onUnchoose }: PhotoSelection
         <input key={name} type="hidden" name="photo" value={name} />
       ))}
       <p aria-live="polite">
-        {photos.length === 0 ? text.none : `${text.some(photos.length)}. ${text.hint}`}
+        {photos.length === 0 ? text.none : `${plural(text.some, photos.length)}. ${text.hint}`}
       </p>
       {photos.length > 0 ? (
         <ul className="selection-photos">
           {photos.map((photo) => (
             <li key={photo.id}>
               <button className="selection-photo" {...unchoose(photo.name)}>
-                <Photo photo={photo} alt={text.unchoose(photoLabel(photo.name))} sizes="4rem" />{" "}
+                <Photo
+                  photo={photo}
+                  alt={fill(text.unchoose, { label: photoLabel(photo.name) })}
+                  sizes="4rem"
+                />{" "}
                 <span aria-hidden="true">×</span>
               </button>
             </li>

@@ -4,10 +4,10 @@ import { RetouchLink } from "~/components/admin/photos/retouch-link";
 import { Choice } from "~/components/form-parts/field";
 import { isModifiedClick } from "~/components/clicks";
 import { opensDialogs } from "~/components/dialogs";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { Photo } from "~/components/photos/photo";
 import { type OwnersPhoto, type StoredPhoto, photoLabel, photoUrl } from "~/domain/photos/photo";
-import { dayInWords } from "~/text/it/admin/dates";
-import { storiesText as text, selectionText } from "~/text/it/admin/lists";
+import { fill } from "~/text/fill";
 
 interface ReceivedPhotosProps {
   story: string;
@@ -48,13 +48,15 @@ interface ReceivedPhotoProps extends Omit<ReceivedPhotosProps, "photos"> {
 
 /** A photo of a received story. It can be enlarged and ticked, and a location can be created at its position. */
 function ReceivedPhoto({ story, photo, label, chosen, large, onChoose, onEnlarge }: ReceivedPhotoProps) {
+  const { text: texts, dated, dayInWords } = useOwnerWords();
+  const text = texts.stories;
   const { name, takenOn } = photo;
   return (
     <li>
       <a
         className={large ? "stamp" : "stamp stamp-small"}
         href={photoUrl(name)}
-        aria-label={text.enlarge(label)}
+        aria-label={fill(text.enlarge, { label })}
         onClick={(event) => {
           if (isModifiedClick(event) || !opensDialogs()) return;
           event.preventDefault();
@@ -63,7 +65,7 @@ function ReceivedPhoto({ story, photo, label, chosen, large, onChoose, onEnlarge
       >
         <Photo
           photo={photo}
-          alt={text.photoAlt(label)}
+          alt={fill(text.photoAlt, { label })}
           sizes={large ? "(min-width: 60rem) 34rem, 100vw" : "8rem"}
         />
       </a>
@@ -71,11 +73,11 @@ function ReceivedPhoto({ story, photo, label, chosen, large, onChoose, onEnlarge
         label={label}
         name="photo"
         value={name}
-        aria-label={text.choosePhoto(label)}
+        aria-label={fill(text.choosePhoto, { label })}
         checked={chosen.includes(name)}
         onChange={(event) => onChoose(name, event.currentTarget.checked)}
       />{" "}
-      {takenOn ? <p className="photo-taken-on">{text.takenOn(dayInWords(takenOn))}</p> : null}
+      {takenOn ? <p className="photo-taken-on">{dated(text.takenOn, { day: dayInWords(takenOn) })}</p> : null}
       <RetouchLink photo={photo} />
       {photo.position ? (
         <p className="photo-position">
@@ -83,7 +85,7 @@ function ReceivedPhoto({ story, photo, label, chosen, large, onChoose, onEnlarge
           <ButtonLink
             to={`/admin/nuova-location?${new URLSearchParams({ story, photo: name })}`}
             label={text.createLocation}
-            aria-label={text.createLocationFrom(label)}
+            aria-label={fill(text.createLocationFrom, { label })}
           />
         </p>
       ) : null}
@@ -91,8 +93,18 @@ function ReceivedPhoto({ story, photo, label, chosen, large, onChoose, onEnlarge
   );
 }
 
+/** Says how many photos an article will get, and how many of them are of `others`, other stories. */
+export function PhotosToPromote({ count, others }: Record<"count" | "others", number>) {
+  const { text, plural } = useOwnerWords();
+  const { none, own, allOthers, someOthers } = text.stories.promoteWith;
+  if (count === 0) return none;
+  if (others === 0) return plural(own, count);
+  return others === count ? plural(allOthers, count) : fill(plural(someOthers, others), { all: count });
+}
+
 /** A received photo over the page, as large as the screen. Escape, the button on it and the Back button close it. */
 function EnlargedPhoto({ photo, onClose }: { photo: StoredPhoto; onClose(): void }) {
+  const { stories: text, selection } = useOwnerWords().text;
   const dialog = useRef<HTMLDialogElement>(null);
   const ownStep = useRef(false);
   const close = () => dialog.current?.close();
@@ -115,11 +127,11 @@ function EnlargedPhoto({ photo, onClose }: { photo: StoredPhoto; onClose(): void
   return (
     <dialog ref={dialog} className="lightbox" aria-label={label} onClose={closed}>
       <div className="lightbox-photo">
-        <Photo photo={photo} alt={text.photoAlt(label)} sizes="100vw" first />
+        <Photo photo={photo} alt={fill(text.photoAlt, { label })} sizes="100vw" first />
       </div>
       <div className="lightbox-bar">
         <button type="button" onClick={close}>
-          {selectionText.close}
+          {selection.close}
         </button>
       </div>
     </dialog>

@@ -1,8 +1,5 @@
-import { languageName } from "~/text/it/admin/language-names";
-import { elideArticles } from "~/text/dates";
-
 /** The filters and the search of "Storie Ricevute". */
-export const storyFiltersText = {
+export const storyFilters = {
   label: "Filtra le storie",
   all: "Ricevute",
   states: {
@@ -17,41 +14,42 @@ export const storyFiltersText = {
   searchHint: "Nome, città o parole: maiuscole e accenti non contano.",
   submit: "Cerca",
   clearSearch: "Togli la ricerca",
-  found: (count: number) => (count === 1 ? "1 storia trovata" : `${count} storie trovate`),
+  found: { one: "{count} storia trovata", other: "{count} storie trovate" },
   nothing: "Nessuna storia trovata",
   nothingHint: "Nessuna storia corrisponde a quello che cerchi.",
   clear: "Mostra tutte le storie",
-};
+} as const;
 
 /** The stories that their senders took back. */
-export const withdrawnStoriesText = {
-  total: (count: number) =>
-    count === 1 ? "1 storia o avvistamento ritirato" : `${count} fra storie e avvistamenti ritirati`,
+export const withdrawnStories = {
+  total: {
+    one: "{count} storia o avvistamento ritirato",
+    other: "{count} fra storie e avvistamenti ritirati",
+  },
   explanation:
     "Chi le aveva mandate le ha ritirate: parole e foto sono cancellate da questo sito, e l’articolo che ne era nato è vuoto e nascosto. Resta solo il giorno. Se le avevi messe sui social o salvate altrove, toglile anche da lì.",
   on: "Ritirata:",
   removeArticle: "Elimina l’articolo vuoto",
   empty: "Niente di ritirato",
-};
+} as const;
 
 /** Sentences about several stories at once. */
-export const storyRemovalText = {
+export const storyRemoval = {
   choose: "Da eliminare",
-  chooseStory: (name: string) => `Da eliminare insieme ad altre: la storia di ${name}`,
+  chooseStory: "Da eliminare insieme ad altre: la storia di {name}",
   label: "Eliminare più storie insieme",
   none: "Per eliminare più storie in una volta, spunta «Da eliminare» accanto a ognuna.",
-  some: (count: number) => (count === 1 ? "1 storia da eliminare" : `${count} storie da eliminare`),
+  some: { one: "{count} storia da eliminare", other: "{count} storie da eliminare" },
   remove: "Elimina le storie scelte",
-};
+} as const;
 
 /** The page of one story. */
-export const storyPageText = {
+export const storyPage = {
   back: "Torna alle storie",
-  arrived: (moment: string) => elideArticles(`Arrivata il ${moment}`),
-  consent: (version: string, language: string) =>
-    `Testo del consenso: versione ${version}, in ${languageName(language)}`,
-  article: (title: string) => `Leggi l’articolo «${title}»`,
-  articleHidden: (title: string) => `Il suo articolo «${title}» è nascosto`,
+  arrived: "Arrivata il {moment}",
+  consent: "Testo del consenso: versione {version}, in {language}",
+  article: "Leggi l’articolo «{title}»",
+  articleHidden: "Il suo articolo «{title}» è nascosto",
   openArticle: "aprilo",
   createLocation: "Crea una tappa",
   download: "Scarica la storia (zip)",
@@ -68,12 +66,12 @@ export const storyPageText = {
   answerLabel: "La tua risposta",
   answerHint:
     "Chi ha la ricevuta la legge lì, con il giorno. Al massimo 500 caratteri; puoi cambiarla o toglierla quando vuoi.",
-  answered: (moment: string) => elideArticles(`Risposta scritta il ${moment}`),
+  answered: "Risposta scritta il {moment}",
   saveAnswer: "Salva la risposta",
   savingAnswer: "Salvataggio...",
   removeAnswer: "Togli la risposta",
   ready: "Frasi pronte",
-  readyHint: (language: string) => `Si aggiungono in ${languageName(language)}, e le puoi cambiare.`,
+  readyHint: "Si aggiungono in {language}, e le puoi cambiare.",
   typedAnswer: "La risposta che avevi scritto:",
   nextNew: "Prossima storia nuova",
-};
+} as const;

@@ -1,7 +1,5 @@
-import { elideArticles } from "~/text/dates";
-
 /** What visitors say is wrong, as the owner reads it. */
-export const reportsText = {
+export const reports = {
   title: "Segnalazioni",
   lead: "Qui arrivano i messaggi di chi si riconosce in una foto o trova qualcosa che non va. Una segnalazione chiusa si cancella dopo 30 giorni, ogni altra dopo 90.",
   empty: "Nessuna segnalazione",
@@ -11,13 +9,13 @@ export const reportsText = {
     hurts: "Fa male a qualcuno",
     "something-else": "Altro",
   },
-  arrived: (moment: string) => elideArticles(`Arrivata il ${moment}`),
+  arrived: "Arrivata il {moment}",
   closed: "chiusa",
   gone: "Quello di cui parla non c’è più.",
-  answerTo: (address: string) => `Risposta a: ${address}`,
-  open: (reason: string) => `Segnalazione: ${reason}`,
-  others: (count: number) => (count === 1 ? "1 altra segnalazione" : `${count} altre segnalazioni`),
+  answerTo: "Risposta a: {address}",
+  open: "Segnalazione: {reason}",
+  others: { one: "{count} altra segnalazione", other: "{count} altre segnalazioni" },
   cover: "Copri",
   hide: "Nascondi",
   close: "Chiudi",
-};
+} as const;

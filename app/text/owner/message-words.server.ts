@@ -1,6 +1,6 @@
-import { fill } from "./fill";
-import type { refusedBackup } from "./it/admin/notifications/notification-messages";
-import { ownerAnswersIn, ownerWordsIn } from "./owner-languages.server";
+import { fill } from "~/text/fill";
+import type { refusedBackup } from "~/text/it/admin/notifications/notification-messages";
+import { ownerAnswersIn, ownerWordsIn } from "./languages.server";
 
 /** The facts that a message to the owner tells. */
 export type MessageItemContents =

@@ -1,5 +1,5 @@
-import { fill } from "./fill";
-import type { OwnerTexts } from "./words";
+import { fill } from "~/text/fill";
+import type { OwnerTexts } from "~/text/words";
 
 /** Returns `Chrome/Android` as 'Chrome su Android'. Null, or a part that is not known, says so. */
 export function browserName(

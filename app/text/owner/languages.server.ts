@@ -1,11 +1,11 @@
-import { admin as en } from "./en/admin";
-import { adminAnswers as enAnswers } from "./en/admin/server";
-import { admin as it } from "./it/admin";
-import { adminAnswers as itAnswers } from "./it/admin/server";
-import { wordsIn } from "./languages.server";
-import { type OwnerLanguage, ownerLanguageNamed } from "./owner-language";
-import type { TranslationOf } from "./translation";
-import { type OwnerTexts, type OwnerWords, withNames, wordsFrom } from "./words";
+import { admin as en } from "~/text/en/admin";
+import { adminAnswers as enAnswers } from "~/text/en/admin/server";
+import { admin as it } from "~/text/it/admin";
+import { adminAnswers as itAnswers } from "~/text/it/admin/server";
+import { wordsIn } from "~/text/languages.server";
+import { type OwnerLanguage, ownerLanguageNamed } from "./language";
+import type { TranslationOf } from "~/text/translation";
+import { type OwnerTexts, type OwnerWords, withNames, wordsFrom } from "~/text/words";
 
 const translations = { it, en } satisfies Record<OwnerLanguage, TranslationOf<OwnerTexts>>;
 const answers = { it: itAnswers, en: enAnswers } satisfies Record<

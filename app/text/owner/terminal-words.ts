@@ -1,9 +1,9 @@
-import { datesIn, elideArticles } from "./dates";
-import { spoken as en } from "./en/commands";
-import type { PluralForms, ValuesOf } from "./fill";
-import { spoken as it } from "./it/commands";
-import { type OwnerLanguage, ownerLanguageNamed } from "./owner-language";
-import type { TranslationOf } from "./translation";
+import { datesIn, elideArticles } from "~/text/dates";
+import { spoken as en } from "~/text/en/commands";
+import type { PluralForms, ValuesOf } from "~/text/fill";
+import { spoken as it } from "~/text/it/commands";
+import { type OwnerLanguage, ownerLanguageNamed } from "./language";
+import type { TranslationOf } from "~/text/translation";
 
 /** The help about one command. */
 export interface CommandHelp {
@@ -39,7 +39,10 @@ export type Values<Words> = string extends Words
     : [values: Record<Places<Words>, string | number>];
 
 /** A sentence with values in its places; of several forms, that for the number {count}. */
-export function say<Words extends string | PluralForms>(words: Words, ...[values]: Values<Words>): string {
+export function say<Words extends string | PluralForms>(
+  words: Words,
+  ...[values]: Values<NoInfer<Words>>
+): string {
   const given: Record<string, string | number> = values ?? {};
   const formOf = (forms: PluralForms) =>
     forms[new Intl.PluralRules(spokenLanguage).select(Number(given.count))] ?? forms.other;

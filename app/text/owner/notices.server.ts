@@ -1,7 +1,7 @@
-import type { adminAnswers } from "./it/admin/server";
-import { type Notice, type NoticeDetails, noticeFrom } from "./notice";
-import { ownerAnswersIn, ownerWordsIn } from "./owner-languages.server";
-import type { OwnerTexts } from "./words";
+import type { adminAnswers } from "~/text/it/admin/server";
+import { type Notice, type NoticeDetails, noticeFrom } from "~/text/notice";
+import { ownerAnswersIn, ownerWordsIn } from "./languages.server";
+import type { OwnerTexts } from "~/text/words";
 
 export type NoticeCode =
   | keyof (typeof adminAnswers)["notices"]

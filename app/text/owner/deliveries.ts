@@ -1,5 +1,5 @@
-import { fill } from "./fill";
-import type { OwnerTexts, OwnerWords } from "./words";
+import { fill } from "~/text/fill";
+import type { OwnerTexts, OwnerWords } from "~/text/words";
 
 type Notifications = OwnerTexts["notifications"];
 

@@ -1,0 +1,12 @@
+import type { OwnerWords } from "~/text/words";
+import { useWords, wordsOf } from "./use-words";
+import type { Matches } from "./words-of-page.server";
+
+/** Returns the words of this page of the owner's, in the owner's language. */
+export const useOwnerWords = () => useWords() as OwnerWords;
+
+/** Returns the words of a page of the owner's for its `meta`. */
+export const ownerWordsOf = ({ matches }: { matches: Matches }) => wordsOf(matches) as OwnerWords;
+
+/** Returns the words of the owner's page in this browser, for scripts outside of its components. */
+export const ownerWordsHere = () => ownerWordsOf({ matches: [{ handle: { panel: true } }] });
