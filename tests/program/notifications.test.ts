@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { italianWordIn } from "../support/checks/italian-words";
 import { type HttpReceiver, startHttpReceiver } from "../support/notifications/http-receiver";
 import { type MailSink, startMailSink } from "../support/notifications/mail-sink";
 import { startPushService } from "../support/notifications/push-service";
@@ -94,6 +95,31 @@ test("notify --test says of each target whether it arrives, beside the running s
   expect(sink.mails).toMatchObject([{ secure: true, recipients: ["ugo@capra.example"] }]);
   const listed = await giramondo("notify");
   expect([listed.code, listed.out]).toEqual([0, expect.stringContaining("- e-mail a ugo@capra.example")]);
+});
+
+test("an owner who reads English gets English mails, and an English answer of notify", async () => {
+  environment = { ...environment, OWNER_LANGUAGE: "en", NOTIFY_URL: receiver.url };
+  const { code, out } = await giramondo("notify", "--test");
+  expect([code, out]).toEqual([
+    0,
+    `e-mail to ugo@capra.example, through smtp://localhost:${sink.port}: the test arrived\n` +
+      `message to ${receiver.url}: the test arrived\n`,
+  ]);
+  const [mail] = sink.mails;
+  expect(mail?.headers).toMatchObject({
+    from: `The site of Capi <${account.user}>`,
+    subject: "Notifications about Capi work",
+  });
+  expect(mail?.raw).toContain('<html lang=3D"en">');
+  expect(mail?.text).toContain("You get this because you look after the site of Capi.");
+  expect(italianWordIn((mail?.text ?? "").replaceAll("/admin/avvisi", ""))).toBeUndefined();
+  expect(JSON.parse(receiver.requests[0]?.body.toString() ?? "")).toMatchObject({
+    text: "Notifications about Capi work. This is a test: next time it will be about a story.",
+  });
+  environment.SMTP_URL = `smtp://${account.user}:wrong@localhost:${sink.port}`;
+  expect((await giramondo("notify", "--test")).out).toContain(
+    "the test did not arrive. The server does not accept the user name or the password",
+  );
 });
 
 test("what does not work is said in words, without the password, by notify and by doctor", async () => {

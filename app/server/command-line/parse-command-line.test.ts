@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { type CommandHelp, said } from "~/text/owner/terminal-words";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { italianWordIn } from "../../../tests/support/checks/italian-words";
+import { type CommandHelp, said, speak } from "~/text/owner/terminal-words";
 import { help, parseCommandLine } from "./parse-command-line";
 
 const read = (line: string) => parseCommandLine(line.split(" ").filter(Boolean));
@@ -66,5 +67,27 @@ describe.each(Object.entries<CommandHelp>(said.commands))("the help of %s", (nam
 
   it("has its line in the help of all", () => {
     expect(help(null)).toMatch(new RegExp(`^ {2}${name}\\b.* {3}${text.summary.slice(0, 10)}`, "m"));
+  });
+});
+
+describe("in English", () => {
+  beforeAll(() => speak("en"));
+  afterAll(() => speak("it"));
+
+  it.each(Object.keys(said.commands))("the help of %s is English, and asks for the same", (name) => {
+    expect(help(name)).toMatch(/^Usage: giramondo /);
+    expect(italianWordIn(help(name))).toBeUndefined();
+    const [italian, english] = ["it", "en"].map((language) => {
+      speak(language);
+      const all: Record<string, CommandHelp> = said.commands;
+      return all[name]?.arguments?.map(([argument]) => argument.startsWith("[")) ?? [];
+    });
+    expect(english).toEqual(italian);
+  });
+
+  it("the help of all, and what is refused, is English", () => {
+    expect(italianWordIn(help(null))).toBeUndefined();
+    expect(() => read("bakcup")).toThrow("“bakcup” is not a command: did you mean “backup”?");
+    expect(() => read("restore --forse")).toThrow("“--forse” is not an option of “restore”");
   });
 });

@@ -52,6 +52,17 @@ test("a browser gets a first message at once, then every story, encrypted and si
   expect(body?.toString("latin1")).not.toContain("Camogli");
 });
 
+test("an owner who reads English gets English, and the browser learns which language it is", async () => {
+  Object.assign(here.site.publicSettings, { ownerLanguage: "en" });
+  await addBrowser(here.site, service.subscription, null);
+  await here.story({ city: "Camogli" });
+  await here.send();
+  expect(service.messages()).toMatchObject([
+    { title: "Notifications about Capi work", language: "en" },
+    { title: "A new story (Camogli)", body: "Without photos. It is waiting for you in the panel." },
+  ]);
+});
+
 test("the same browser once more is the same one", async () => {
   await addBrowser(here.site, service.subscription, null);
   await addBrowser(here.site, service.subscription, "Chrome/Android");
