@@ -152,7 +152,7 @@ const pages: [string, () => string, string[]][] = [
     () => "/admin/cestino",
     ["1 thing in the bin", "In the bin since 8 May 2026", "Restore and show"],
   ],
-  ["the question about the bin", () => "/admin/cestino/tutto/elimina", ["Delete the only thing in the bin"]],
+  ["the question about the bin", () => "/admin/cestino/tutto/elimina", ["Delete the only thing in the bin forever"]],
   [
     "the book",
     () => "/admin/libro",
