@@ -12,6 +12,11 @@ export function ownerLanguageFor(url: URL, cookies: string | null, { ownerLangua
   return chosenIn(url) ?? ownerLanguageNamed(kept) ?? ownerLanguageNamed(ownerLanguage) ?? "it";
 }
 
+/** Returns the language of an address under /admin, also of one that is no page. Null for all other addresses. */
+export function ownerLanguageAt(url: URL, cookies: string | null, settings: PublicSettings) {
+  return /^\/admin(?:[/.]|$)/.test(url.pathname) ? ownerLanguageFor(url, cookies, settings) : null;
+}
+
 /** Returns the Set-Cookie header that keeps the language in an address (`lingua`) for as long as the browser is open. */
 export function keepOwnerLanguage(address: string): Record<string, string> {
   const chosen = chosenIn(new URL(address));

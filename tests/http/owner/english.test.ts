@@ -152,7 +152,11 @@ const pages: [string, () => string, string[]][] = [
     () => "/admin/cestino",
     ["1 thing in the bin", "In the bin since 8 May 2026", "Restore and show"],
   ],
-  ["the question about the bin", () => "/admin/cestino/tutto/elimina", ["Delete the only thing in the bin"]],
+  [
+    "the question about the bin",
+    () => "/admin/cestino/tutto/elimina",
+    ["Delete the only thing in the bin forever"],
+  ],
   [
     "the book",
     () => "/admin/libro",
@@ -183,6 +187,7 @@ const pages: [string, () => string, string[]][] = [
   ["a new stop", () => "/admin/nuova-location", ["Find the place", "Other ways: a photo", "Create stop"]],
   ["a stop", () => `/admin/locations/${ids.stop}`, ["Edit “Pier”", "Readers see", "Linked article"]],
   ["a photo", () => `/admin/foto/${ids.photo}`, ["Edit the photo pier", "Turn left", "the story by Zoë"]],
+  ["no page", () => "/admin/nothing", ["404 Page Not Found", "Home"]],
   ["no photo", () => "/admin/foto/00000000000000000000.jpg", ["This photo is gone."]],
 ];
 

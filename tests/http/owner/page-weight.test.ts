@@ -65,11 +65,10 @@ test("the list of stories weighs 20 KB with five of them, 30 KB with thirty", as
 });
 
 test.each([
-  [101, ["articoli", "locations"]],
-  [108, ["cartellini", "avvisi", "cestino", "libro", "segnalazioni"]],
-  [108, ["avvisi", "password", "sessioni"].map((page) => `impostazioni/${page}`)],
-  [117, ["nuovo-articolo"]],
-  [121, ["nuova-location", "impostazioni"]],
+  [96, ["articoli", "locations", "cestino", "segnalazioni"]],
+  [98, ["cartellini", "avvisi", "libro"]],
+  [98, ["avvisi", "password", "sessioni"].map((page) => `impostazioni/${page}`)],
+  [112, ["nuovo-articolo", "nuova-location", "impostazioni"]],
 ])("pages weigh 20 KB, and their scripts %i KB: %s", async (kilobytes, pages) => {
   for (const page of pages) {
     expect(await weight(`/admin/${page}`), page).toBeLessThanOrEqual(20 * 1024);
@@ -77,3 +76,16 @@ test.each([
     expect(scripts, page).toBeLessThanOrEqual(kilobytes * 1024);
   }
 });
+
+test.each(["it", "en"])(
+  "all texts of the owner's pages come once, in one language, in 17 KB: %s",
+  async (language) => {
+    const html = await (await site.owner.open(`/admin/articoli?lingua=${language}`)).text();
+    const [, address = ""] = /data-owner-texts="([^"]*)"/.exec(html) ?? [];
+    const file = address.replaceAll("&amp;", "&");
+    expect((await site.owner.open(file)).headers.get("Cache-Control")).toContain("immutable");
+    const { bytes } = await bytesOf(file);
+    expect(bytes).toBeGreaterThan(10 * 1024);
+    expect(bytes).toBeLessThanOrEqual(17 * 1024);
+  },
+);

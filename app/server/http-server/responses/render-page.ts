@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { isStorageFault } from "~/domain/storage/storage-fault";
-import { ownerLanguageFor } from "~/http/owner-language.server";
+import { ownerLanguageAt } from "~/http/owner-language.server";
 import { ownerSession } from "~/http/session.server";
 import { eventLoopTurns } from "~/queues/event-loop-turns";
 import type { RouteManifest } from "~/server/http-server/route-manifest";
@@ -125,15 +125,14 @@ function routeAsker({ site, build, log, files }: ServerContext, manifest: RouteM
 
   return async function askRoutes(asked: Request, by: AskedBy & { nonce: string }): Promise<Response> {
     const { pathname } = new URL(asked.url);
-    const { sendsPhotos, negotiates, panel } = manifest.handleOf(pathname);
+    const { sendsPhotos, negotiates } = manifest.handleOf(pathname);
     const kind = asked.body ? "form" : sendsPhotos ? "photo" : "page";
     const renderTurn = () => new Promise<void>(turns[kind]);
     await renderTurn();
     const inAddress = splitLanguage(pathname);
     const isNegotiated = inAddress.path === pathname && negotiates;
-    const ownerLanguage = panel
-      ? ownerLanguageFor(new URL(asked.url), asked.headers.get("Cookie"), site.publicSettings)
-      : null;
+    const cookies = asked.headers.get("Cookie");
+    const ownerLanguage = ownerLanguageAt(new URL(asked.url), cookies, site.publicSettings);
     const language = ownerLanguage ?? (isNegotiated ? languageFor(asked) : inAddress.language);
     const path = isNegotiated ? prefixOf(language) + pathname : pathname;
     const request = isNegotiated
@@ -144,7 +143,7 @@ function routeAsker({ site, build, log, files }: ServerContext, manifest: RouteM
       isFault ||= isStorageFault(error);
       log.error({ err: error }, "request failed");
     };
-    const owner = ownerSession(site, request.headers.get("Cookie"));
+    const owner = ownerSession(site, cookies);
     const context = { site, owner, language, ownerLanguage, languages, reportError, renderTurn, ...by };
     const handler = ownerLanguage ? ownersHandlers[ownerLanguage] : handlers[language];
     const response = await handler(path)(request, context);

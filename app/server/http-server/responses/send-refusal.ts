@@ -5,7 +5,7 @@ import * as security from "~/server/http-server/security/security-headers";
 import { fill } from "~/text/fill";
 import { type Language, defaultLanguage, prefixOf, splitLanguage, wordsIn } from "~/text/languages.server";
 import { ownerAnswersIn } from "~/text/owner/languages.server";
-import { ownerLanguageFor } from "~/http/owner-language.server";
+import { ownerLanguageAt } from "~/http/owner-language.server";
 import type { PublicSettings } from "~/domain/settings/setting";
 import type { Texts } from "~/text/words";
 
@@ -27,11 +27,10 @@ export function refusalSender(manifest: RouteManifest, settings: PublicSettings,
   return function refuse(asked: Omit<ServerRequest, "client">, refusal: ServerRefusal): void {
     const { request, response, path } = asked;
     const { status, answer, headers = [], kilobytes } = refusal;
-    const { json, panel } = manifest.handleOf(path);
+    const { json } = manifest.handleOf(path);
     const url = URL.parse(request.url ?? "", home) ?? new URL(home);
-    const language = panel
-      ? ownerLanguageFor(url, request.headers.cookie ?? null, settings)
-      : splitLanguage(path).language;
+    const cookies = request.headers.cookie ?? null;
+    const language = ownerLanguageAt(url, cookies, settings) ?? splitLanguage(path).language;
     const forPrograms = json || url.pathname.endsWith(".data");
     const error = () => textOf(answer, json ? defaultLanguage : language, kilobytes).sentence;
     const page = () => errorPage(answer, language, styleSheets, kilobytes);

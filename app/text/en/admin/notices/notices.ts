@@ -143,7 +143,7 @@ export const notices = {
     text: "It is in its list again, hidden: only you see it.",
   },
   "bin-removed": {
-    title: "Deleted for good",
+    title: "Deleted forever",
     text: "It is gone, with the photos that nothing else needed.",
   },
   "bin-emptied": {
