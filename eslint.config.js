@@ -59,6 +59,7 @@ const serverFolders = {
   doctor: ["backup/", "configuration/", "data-directory/", "database-server/", "files/", "notifications/"],
   export: ["http-server/"],
   demo: [],
+  "photo-worker": [],
   notifications: [],
   unpacking: ["configuration/", "files/"],
 };

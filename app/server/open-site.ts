@@ -30,7 +30,7 @@ import { speakingSettings } from "./owner-language";
 import { forgetFirstPassword } from "./prepare-owner-password";
 import { commonPasswords, programFile } from "./program-files";
 import { maintainSite } from "./site-maintenance";
-import { startPhotoWorker } from "./start-photo-worker";
+import { startPhotoWorker } from "./photo-worker/start-photo-worker";
 
 export type OpenedSite = Awaited<ReturnType<typeof openSite>>;
 

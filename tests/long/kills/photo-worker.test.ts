@@ -6,7 +6,7 @@ import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { currentSizes, photoFiles } from "~/photo-store/photo-files";
 import { workerSupervisor } from "~/images/worker/worker-supervisor.server";
-import { startPhotoWorker } from "~/server/start-photo-worker";
+import { startPhotoWorker } from "~/server/photo-worker/start-photo-worker";
 import { type RunningProgram, runProgram } from "../../support/run-program";
 import { jpegPhoto } from "../../support/test-photos";
 

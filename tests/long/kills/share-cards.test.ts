@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { workerSupervisor } from "~/images/worker/worker-supervisor.server";
 import { readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
-import { startPhotoWorker } from "~/server/start-photo-worker";
+import { startPhotoWorker } from "~/server/photo-worker/start-photo-worker";
 import { lookAtCard } from "../../support/photos/share-cards";
 import { runProgram } from "../../support/run-program";
 import { placeCrowd } from "../../support/site-data/placed-stops";

@@ -1,5 +1,5 @@
 import { workerSupervisor } from "~/images/worker/worker-supervisor.server";
-import { startPhotoWorker } from "~/server/start-photo-worker";
+import { startPhotoWorker } from "~/server/photo-worker/start-photo-worker";
 
 /** The sites of a test process share its photo worker: starting one takes longer than preparing a photo. */
 let shared: ReturnType<typeof workerSupervisor> | undefined;

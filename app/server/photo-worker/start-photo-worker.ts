@@ -1,6 +1,6 @@
 import { constants, getPriority, setPriority } from "node:os";
 import { isSea } from "node:sea";
-import { programPath } from "./program-files";
+import { programPath } from "~/server/program-files";
 
 /** The internal command that starts the executable as the photo worker. */
 export const photoWorkerCommand = "photo-worker";

@@ -1,7 +1,7 @@
 import { photoOperations } from "~/images/photo-operations.server";
 import { type CardAssets, readCardAssets } from "~/images/share-card/card-assets.server";
 import { type WorkerAnswer, workerReady, type WorkerTask } from "~/images/worker/worker-supervisor.server";
-import { programFile } from "./program-files";
+import { programFile } from "~/server/program-files";
 
 /** The photo worker's program: it runs one task per message, and exits when the channel to its parent closes. */
 let assets: CardAssets | undefined;
