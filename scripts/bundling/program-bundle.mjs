@@ -122,7 +122,9 @@ export function bundleForBrowsers(entry, outfile) {
 
 /** Bundles the photo worker, its HEIC worker and the scripts of the pages without React. */
 export async function bundleCompanions() {
-  await bundle("app/server/photo-worker/photo-worker-main.ts", "build/photo-worker.cjs", { external: ["sharp"] });
+  await bundle("app/server/photo-worker/photo-worker-main.ts", "build/photo-worker.cjs", {
+    external: ["sharp"],
+  });
   await bundle("app/images/heic/heic-worker.ts", "build/heic-worker.cjs");
   await bundleForBrowsers("app/browser/blog-post.ts", "public/blog-post.js");
   await bundleForBrowsers("app/browser/service-worker.ts", "public/service-worker.js");
