@@ -47,12 +47,12 @@ const folders = {
 /** What a folder of the server may import from the other folders of the server, beside what all of them may. */
 const serverFolders = {
   files: [],
-  configuration: [],
+  configuration: ["files/"],
   logging: ["configuration/"],
   "page-cache": [],
   remix: ["page-cache/"],
   "http-server": ["logging/", "page-cache/", "remix/", "open-site"],
-  "data-directory": ["files/"],
+  "data-directory": ["configuration/", "files/"],
   "database-server": [],
   withdrawals: ["data-directory/", "files/"],
   backup: ["configuration/", "data-directory/", "database-server/", "files/", "withdrawals/"],
@@ -66,7 +66,6 @@ const serverFolders = {
 const forAllServerFolders = [
   "user-errors",
   "program-files",
-  "owner-language",
   "memoized",
   "photo-bucket",
   "system-certificates",

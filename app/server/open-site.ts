@@ -26,7 +26,7 @@ import { createErasure } from "~/server/withdrawals/erasure";
 import { PageCache } from "~/server/page-cache/page-cache";
 import { findBucketFault, openEngine, openPhotos } from "./open-engines";
 import { bucketSentence } from "./photo-bucket";
-import { speakingSettings } from "./owner-language";
+import { speakingSettings } from "~/server/configuration/owner-language";
 import { forgetFirstPassword } from "./prepare-owner-password";
 import { commonPasswords, programFile } from "./program-files";
 import { maintainSite } from "./site-maintenance";

@@ -9,7 +9,7 @@ import { forEachConcurrent } from "~/queues/some-at-once";
 import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
 import { type Collect, copyDatabaseServer, photosOnServer } from "~/server/backup/elsewhere/database-rows";
 import { type Engines, noEngines } from "~/server/configuration/engine-settings";
-import { speakAsStored } from "~/server/owner-language";
+import { speakAsStored } from "~/server/configuration/owner-language";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import { photosInDatabase } from "~/server/data-directory/check-database";
 import { withDatabaseFile } from "~/server/files/database-file";
@@ -47,7 +47,7 @@ export async function takeSnapshot(
   const copy = path.join(folder, databaseName);
   if (server) await copyDatabaseServer(server, copy, collectRest);
   else await copyDatabase(places.database, copy, collectRest);
-  withDatabaseFile(copy, speakAsStored);
+  speakAsStored(copy);
   if (existsSync(places.settings)) {
     const text = withoutEngines(readFileSync(places.settings, "latin1"));
     writeFileSync(path.join(folder, settingsName), text, { encoding: "latin1", mode: 0o600 });

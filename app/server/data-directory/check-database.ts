@@ -1,6 +1,6 @@
 import type BetterSqlite3 from "better-sqlite3";
 import type { Site } from "~/domain/site";
-import { speakAsStored } from "~/server/owner-language";
+import { speakAsStored } from "~/server/configuration/owner-language";
 import { fileNamesOf, firstSizes, type PhotoInfo } from "~/photo-store/photo-files";
 import { tablesIn, withDatabaseFile } from "~/server/files/database-file";
 import { migrations } from "~db/migrate";
@@ -13,6 +13,7 @@ type CheckedDatabase = { ok: true; contents: DatabaseContents } | { ok: false; p
 /** Runs SQLite's integrity checks and counts the rows, without a change. Throws when the file cannot be read at all. */
 export function checkDatabase(file: string): CheckedDatabase {
   try {
+    speakAsStored(file);
     return withDatabaseFile(file, checked, { readonly: true, fileMustExist: true });
   } catch (error) {
     const { code = "" } = error as { code?: string };
@@ -28,7 +29,6 @@ function checked(database: BetterSqlite3.Database): CheckedDatabase {
   if (!isSound) return { ok: false, problem: "damaged" };
   const applied = database.prepare("select name from kysely_migration").pluck().all() as string[];
   if (applied.some((name) => !(name in migrations))) return { ok: false, problem: "newer" };
-  speakAsStored(database);
   return { ok: true, contents: contentsOf(database) };
 }
 

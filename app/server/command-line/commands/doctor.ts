@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import BetterSqlite3 from "better-sqlite3";
 import { Kysely, sql, SqliteDialect } from "kysely";
-import { speakingSettings } from "~/server/owner-language";
+import { speakingSettings } from "~/server/configuration/owner-language";
 import { type Config, dataDirOf, readConfig, requireConfig } from "~/server/configuration/config";
 import { dataPathsIn, findUnusable } from "~/server/data-directory/paths";
 import { checkBackups } from "~/server/doctor/check-backups";

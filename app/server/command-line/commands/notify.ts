@@ -3,7 +3,7 @@ import { listTargets } from "~/domain/notifications/channels/targets.server";
 import type { Target } from "~/domain/notifications/messenger";
 import { sendTrial } from "~/domain/notifications/outbox/add-browser.server";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
-import { speakingSettings } from "~/server/owner-language";
+import { speakingSettings } from "~/server/configuration/owner-language";
 import { withDatabase } from "~/server/open-engines";
 import { requireConfig } from "~/server/configuration/config";
 import { createMessenger } from "~/server/notifications/create-messenger";

@@ -5,7 +5,7 @@ import { passwordFault, shortestPassword } from "~/domain/auth/password-rules";
 import { turnFactorOff } from "~/domain/auth/second-factor.server";
 import { queueSecurityEvents } from "~/domain/auth/security-events.server";
 import type { SecurityEvent } from "~/domain/site";
-import { speakAsSite, speakingSettings } from "~/server/owner-language";
+import { speakAsStored, speakingSettings } from "~/server/configuration/owner-language";
 import { commonPasswords } from "~/server/program-files";
 import { cannot, CannotDo } from "~/server/user-errors";
 import { ownerWordsIn } from "~/text/owner/languages.server";
@@ -19,7 +19,7 @@ import { dataPathsIn } from "~/server/data-directory/paths";
 /** Runs `giramondo set-password [--reset-factor]`, also while the site runs. A configured password stays as it is. */
 export async function setOwnerPassword(resetsFactor: boolean): Promise<void> {
   const config = requireConfig();
-  speakAsSite(dataPathsIn(config.dataDir));
+  speakAsStored(dataPathsIn(config.dataDir).database);
   const isConfigured = config.adminPassword !== null;
   if (isConfigured && !resetsFactor) throw new CannotDo(said.terminal.passwordIsConfigured);
   const password = isConfigured ? null : await askTwice();

@@ -7,7 +7,7 @@ import BetterSqlite3 from "better-sqlite3";
 import { print } from "~/server/command-line/print";
 import { progressBar } from "~/server/command-line/progress-bar";
 import { dataDirOf } from "~/server/configuration/config";
-import { speakAsSite } from "~/server/owner-language";
+import { speakAsStored } from "~/server/configuration/owner-language";
 import { makeSafetyCopy, removeOldSafetyCopies } from "~/server/data-directory/open-data";
 import { type DataDirectory, dataPathsIn } from "~/server/data-directory/paths";
 import { isHealthy, notedAddress } from "~/server/doctor/check-site";
@@ -29,7 +29,7 @@ export async function update(file: string | null, isBack: boolean): Promise<void
   if ((file !== null) === isBack) throw new WrongUsage(said.update.wrongUsage);
   const installed = findInstalled();
   const { program, places } = installed;
-  speakAsSite(places);
+  speakAsStored(places.database);
   const isOfPackage = spawnSync("dpkg-query", ["--search", program]).status === 0;
   if (isOfPackage) throw cannot(said.update.ofPackage, { program });
   const folder = path.dirname(program);
