@@ -141,7 +141,7 @@ test("after three wrong passwords even the right one waits, with a sentence and 
   expect(seconds).toBeGreaterThan(14 * 60);
   expect(seconds).toBeLessThanOrEqual(15 * 60);
   const html = await waiting.text();
-  const [, quoted = ""] = /«(.*?)» at the login/.exec(readFileSync("docs/password.md", "utf8")) ?? [];
+  const [, quoted = ""] = /«(.*?)» vuol dire/.exec(readFileSync("docs/it/password.md", "utf8")) ?? [];
   expect(quoted).toMatch(/^Troppe password sbagliate/);
   expect(html).toContain(quoted);
   expect(html).toContain("Riprova fra 15 minuti.");
