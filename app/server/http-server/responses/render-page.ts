@@ -131,9 +131,11 @@ function routeAsker({ site, build, log, files }: ServerContext, manifest: RouteM
     await renderTurn();
     const inAddress = splitLanguage(pathname);
     const isNegotiated = inAddress.path === pathname && negotiates;
-    const ownerLanguage = panel
-      ? ownerLanguageFor(new URL(asked.url), asked.headers.get("Cookie"), site.publicSettings)
-      : null;
+    // An unknown address of the panel is no page of its own, and speaks the owner's language all the same.
+    const ownerLanguage =
+      panel || pathname.startsWith("/admin/")
+        ? ownerLanguageFor(new URL(asked.url), asked.headers.get("Cookie"), site.publicSettings)
+        : null;
     const language = ownerLanguage ?? (isNegotiated ? languageFor(asked) : inAddress.language);
     const path = isNegotiated ? prefixOf(language) + pathname : pathname;
     const request = isNegotiated
