@@ -14,6 +14,7 @@ import {
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { useOwnerWords } from "~/components/languages/use-owner-words";
+import { useAddress } from "~/components/languages/use-words";
 import { serialize, deserialize } from "~/components/serialized";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
@@ -100,6 +101,7 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("update-faile
 /** The page 'Gestisci Articoli', with the next steps after a new blog post. */
 export default function BlogPosts() {
   const { blogPosts: text, listSearch } = useOwnerWords().text;
+  const addressOf = useAddress();
   const { serialized, list, created, newStoryId } = useLoaderData<typeof loader>();
   const { posts, located, earlier } = useMemo(() => deserialize(serialized), [serialized]);
   return (
@@ -114,7 +116,7 @@ export default function BlogPosts() {
               to={`/admin/nuova-location?articolo=${created.id}`}
               label={text.createdLocation}
             />{" "}
-            <PlainLink look="quiet" href={`/blog/${created.id}`} label={text.createdRead} />
+            <PlainLink look="quiet" href={addressOf(`/blog/${created.id}`)} label={text.createdRead} />
           </div>
         </aside>
       ) : null}
@@ -145,6 +147,7 @@ function ManagedBlogPost(props: {
   earlier: string | undefined;
 }) {
   const { text: texts, shortDate } = useOwnerWords();
+  const addressOf = useAddress();
   const text = texts.blogPosts;
   const { post, locationId, earlier } = props;
   const { id, title, city, country, date, published, withdrawn, photo } = post;
@@ -172,7 +175,7 @@ function ManagedBlogPost(props: {
       ) : null}
       {withdrawn ? <p>{text.withdrawnText}</p> : null}
       <div className="button-row">
-        {published ? <PlainLink href={`/blog/${id}`} label={text.read} about={name} /> : null}{" "}
+        {published ? <PlainLink href={addressOf(`/blog/${id}`)} label={text.read} about={name} /> : null}{" "}
         {withdrawn ? null : <ItemLink to={address} label={text.edit} about={name} />}{" "}
         {published || withdrawn ? null : (
           <PlainLink href={`${address}/anteprima`} label={text.preview} about={name} />

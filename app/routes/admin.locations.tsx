@@ -14,6 +14,7 @@ import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { useOwnerWords } from "~/components/languages/use-owner-words";
+import { useAddress } from "~/components/languages/use-words";
 import { titlesOfBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import {
   decideExactPhotoPoints,
@@ -125,6 +126,7 @@ function ManagedLocation({
   ...location
 }: Location & Record<"blogPostTitle" | "earlier", string | undefined>) {
   const { text: texts, shortDate } = useOwnerWords();
+  const addressOf = useAddress();
   const text = texts.locations;
   const { id, name, city, country, latitude, longitude, description, date, visible, precision } = location;
   const { photo, blogPostId } = location;
@@ -154,7 +156,7 @@ function ManagedLocation({
       ) : null}
       {description ? <p className="list-item-text">{description}</p> : null}
       <div className="button-row">
-        {visible ? <PlainLink href={`/map/${id}`} label={text.look} about={name} /> : null}{" "}
+        {visible ? <PlainLink href={addressOf(`/map/${id}`)} label={text.look} about={name} /> : null}{" "}
         <ItemLink to={`/admin/locations/${id}`} label={text.edit} about={name} />{" "}
         <VisibilityButton id={id} shown={visible} label={visible ? text.hide : text.show} about={name} />{" "}
         {earlier ? <EarlierButton id={id} before={earlier} about={name} /> : null}{" "}

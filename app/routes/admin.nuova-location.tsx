@@ -4,7 +4,6 @@ import { LocationForm } from "~/components/admin/locations/location-form";
 import { adminRoute } from "~/components/admin/panel/admin-page";
 import { useAnswer } from "~/components/form-parts/answers";
 import { styleSheets } from "~/components/layout/page-head";
-import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { dayOf } from "~/domain/day";
 import {
@@ -23,7 +22,7 @@ import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { openPlaceOfStop } from "~/http/record-pages/corrected-place.server";
 import { locationPage, locationFormState } from "~/http/record-pages/location-page.server";
 import type { ShownForm } from "~/http/record-pages/record-page.server";
-import { findPlaceOfBlogPost } from "~/http/record-pages/place-of-blog-post.server";
+import { findPlaceOfBlogPost, firstCountry } from "~/http/record-pages/place-of-blog-post.server";
 import type { RouteHandle } from "~/http/route-handle";
 import mapStyles from "~/styles/map/map-page.css";
 
@@ -82,7 +81,7 @@ async function prefilledLocation(site: Site, { searchParams }: URL): Promise<Omi
     (await findSighting(site, searchParams.get("avvistamento") ?? ""));
   const existingPhotos = searchParams.getAll("photo").slice(0, 1);
   const photos = await findPhotosByName(site, existingPhotos);
-  const [city, country] = [story?.city ?? "", defaultCountry];
+  const [city, country] = [story?.city ?? "", firstCountry(site)];
   const clues = { language: story?.language ?? null, photos };
   const { clear } = findPlaceOfBlogPost(site, { city, country }, clues);
   const fields = {

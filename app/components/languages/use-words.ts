@@ -36,6 +36,12 @@ export function wordsJson({ language, languages, text }: Words, subjects: readon
   return scriptJson({ language, languages, text: chosen });
 }
 
+/** Returns the function that names the address of a page in this page's language. */
+export function useAddress(): (path: string) => string {
+  const { language, languages } = useWords();
+  return (path) => addressIn(languages, language.code, path);
+}
+
 /** Returns the address of a page in the language `code`. `path` is its address without a prefix. */
 export function addressIn(languages: readonly LanguageInfo[], code: string, path: string): string {
   if (code === languages[0]?.code) return path;

@@ -71,7 +71,8 @@ export function findWritten(
 const isAreaOf = (place: Place) => (text: string) =>
   isCountry(text)(place.countryCode) || [place.province, place.countryCode].includes(text.toUpperCase());
 
-const isSame = (one: Place) => (other: Place) =>
+/** True for two entries of one place. */
+export const isSame = (one: Place) => (other: Place) =>
   one.name === other.name && one.latitude === other.latitude && one.longitude === other.longitude;
 
 /** True for the first of several entries of one place. */

@@ -1,10 +1,4 @@
-import {
-  type BlogPost,
-  blogPostTexts,
-  defaultCountry,
-  longestTitle,
-  maxPhotos,
-} from "~/domain/blog-posts/blog-post";
+import { type BlogPost, blogPostTexts, longestTitle, maxPhotos } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { createBlogPost, updateBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { dayOf } from "~/domain/day";
@@ -27,7 +21,7 @@ import { ownerAnswersIn, ownerWordsIn } from "~/text/owner/languages.server";
 import { findStopElsewhere, stopPlacer } from "./corrected-place.server";
 import { askUnresolvedPlace, isPlaceNew } from "./questions-about-place.server";
 import { type ShownForm, recordPage, recordFormState, photoButtons } from "./record-page.server";
-import { findPlaceOfBlogPost, placeFields } from "./place-of-blog-post.server";
+import { findPlaceOfBlogPost, firstCountry, placeFields } from "./place-of-blog-post.server";
 import { type RecordCommand, type ReceivedRecord, readRecordForm, textsIn } from "./read-record-form.server";
 
 /** The values of `published` that some buttons set. With any other button, `published` stays as it is. */
@@ -165,7 +159,7 @@ export async function prefilledBlogPost(site: Site, { searchParams }: URL, langu
   // 'Promuovi' takes all photos, unless the owner has ticked some or unticked all on the page of the story (`scelte`).
   const takesAll = ticked.length === 0 && !searchParams.has("scelte");
   const existingPhotos = takesAll ? (story?.photos ?? []).map(({ name }) => name) : ticked;
-  const words = { ...wordsOfStory(story), country: defaultCountry };
+  const words = { ...wordsOfStory(story), country: firstCountry(site) };
   const { photos } = await findChosenPhotos(site, existingPhotos);
   const written = story?.language ?? null;
   const place = findPlaceOfBlogPost(site, words, { language: written, photos });

@@ -17,7 +17,7 @@ import { problemAnswer } from "~/http/answer/problem.server";
 import { formatView, lastZoom, parseView, pointInView, viewWith } from "~/map/map-view";
 import { askAboutPoint } from "./questions-about-place.server";
 import { type RecordPageInput, type ShownAgain, photoButtons, storeFormPhotos } from "./record-page.server";
-import { placeOption, labelOf } from "./place-of-blog-post.server";
+import { asWritten, labelOf, placeOption } from "./place-of-blog-post.server";
 import type { ReceivedRecord } from "./read-record-form.server";
 
 type Fields = Record<string, string>;
@@ -79,7 +79,7 @@ function shownView(fields: Fields) {
 /** Answers 'Trova il luogo': searches the name of the city, fills in the likeliest place, offers the others. */
 function findPlace(site: Site, fields: Fields): ShownAgain {
   const name = (fields.city ?? "").trim();
-  const [first, ...others] = findPlacesByName(site, name, fields.country ?? "");
+  const [first, ...others] = findPlacesByName(site, name, fields.country ?? "").map(asWritten(site, name));
   if (!first) {
     const fieldErrors = { city: [{ code: name ? "unknown" : "missing" } as const] };
     return { fields, notice: { code: "place-unknown" }, fieldErrors };

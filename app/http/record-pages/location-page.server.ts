@@ -11,7 +11,7 @@ import { formatView, parseView, viewWith } from "~/map/map-view";
 import { openPlaceOfStop } from "./corrected-place.server";
 import { locationButtons } from "./location-buttons.server";
 import { type DraftedPhoto, type ShownForm, recordPage, recordFormState } from "./record-page.server";
-import { countryName, placeOption } from "./place-of-blog-post.server";
+import { asWritten, countryName, placeOption } from "./place-of-blog-post.server";
 import { type RecordCommand, readRecordForm, textsIn } from "./read-record-form.server";
 
 /** Creates a location (`id` is null) or changes one, from the form on its page or from a JSON call. */
@@ -53,7 +53,8 @@ export async function locationFormState(site: Site, form: ShownForm) {
   const fields: Record<string, string> = { ...form.fields, ...suggested };
   const values = textsIn(fields, locationTexts);
   const searched = values.placeSearch;
-  const places = searched === "" ? [] : findPlacesByName(site, searched, values.country);
+  const places =
+    searched === "" ? [] : findPlacesByName(site, searched, values.country).map(asWritten(site, searched));
   return {
     ...(await recordFormState(site, suggested ? { ...form, photo: withSuggestedCity(form.photo) } : form)),
     values: {

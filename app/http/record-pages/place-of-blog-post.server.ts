@@ -6,6 +6,7 @@ import {
 } from "~/domain/locations/coordinates/photo-coordinates";
 import { type PlaceOfForm, asTyped, isSamePlace, placeValue } from "~/domain/places/chosen-place";
 import { isNear, kilometresTo, resolvePlace } from "~/domain/places/find-places.server";
+import { isSame, partsOf } from "~/domain/places/written-place.server";
 import type { Site } from "~/domain/site";
 import type { Place } from "~/gazetteer/gazetteer.server";
 import { countryNameIn } from "~/gazetteer/is-country.server";
@@ -25,7 +26,9 @@ export function findPlaceOfBlogPost(
   const isGiven = country !== "" && country !== defaultCountry;
   const position = positionOfPhotos(photos);
   const clues = { name: city, language, country: isGiven ? country : "", position };
-  const { towns, clear: meant, ofPhoto, isFar } = resolvePlace(site, clues);
+  const { towns: found, clear, ofPhoto, isFar } = resolvePlace(site, clues);
+  const towns = found.map(asWritten(site, city));
+  const meant = clear && asWritten(site, city)(clear);
   const photoPoint = position && coordinatesOf(position);
   const ofTown = (town: Place) => {
     const option = placeOption(site, town);
@@ -42,15 +45,15 @@ export function findPlaceOfBlogPost(
   const ofMeant = options.find(
     ({ label, isOfPhoto }) => meant && !isOfPhoto && label === labelOf(site, meant),
   );
-  const clear = (isUnknown ? options[0] : ofMeant) ?? null;
+  const settled = (isUnknown ? options[0] : ofMeant) ?? null;
   const isOffered = options.some(({ value }) => value === fields.place);
   const isChosen = isOffered || (fields.place === asTyped && options.length > 0);
-  const written = clear && isSamePlace(clear.place, fields) ? clear.value : "";
+  const written = settled && isSamePlace(settled.place, fields) ? settled.value : "";
   const kilometres = isFar && position && towns[0] ? kilometresTo(towns[0], position) : null;
   return {
     options,
     /** The place that needs no question. */
-    clear,
+    clear: settled,
     /** One of: the value of the chosen option; `asTyped`; "" when nothing is chosen. */
     chosen: isChosen ? (fields.place ?? "") : written,
     isUnknown,
@@ -88,6 +91,17 @@ export function placeOption(site: NamesCountries, place: Place): PlaceOption {
   );
 }
 
+/**
+ * Returns the function that names a place as somebody wrote it, when that is one of its names: the gazetteer's own is the
+ * Italian one, and stays for an owner who reads Italian.
+ */
+export function asWritten(site: NamesCountries & Pick<Site, "gazetteer">, written: string) {
+  const [name = ""] = partsOf(written);
+  const isName = (site.publicSettings.ownerLanguage ?? "it") !== "it" && /^\p{Lu}.*\p{Ll}/u.test(name);
+  const named = isName ? site.gazetteer.search(name, { isWhole: true }) : [];
+  return <One extends Place>(place: One): One => (named.some(isSame(place)) ? { ...place, name } : place);
+}
+
 /** 'Castro (LE), Italia': a place that cannot be mistaken for another of its name. */
 export function labelOf(site: NamesCountries, { name, province, countryCode }: Place): string {
   return `${province ? `${name} (${province})` : name}, ${countryName(site, countryCode)}`;
@@ -96,6 +110,10 @@ export function labelOf(site: NamesCountries, { name, province, countryCode }: P
 /** Returns the name of a country as forms fill it in: in the owner's language. */
 export const countryName = ({ publicSettings: { ownerLanguage } }: NamesCountries, code: string) =>
   countryNameIn(ownerLanguage ?? "it", code);
+
+/** Returns the country that an empty form begins with: none for an owner who does not read Italian. */
+export const firstCountry = ({ publicSettings: { ownerLanguage } }: NamesCountries) =>
+  (ownerLanguage ?? "it") === "it" ? defaultCountry : "";
 
 type NamesCountries = { publicSettings: Pick<Site["publicSettings"], "ownerLanguage"> };
 

@@ -164,15 +164,19 @@ const pages: [string, () => string, string[]][] = [
   ],
   ["the book to print", () => "/admin/libro/stampa", ["Open the browser’s print dialog", "1 May 2026"]],
   ["the settings", () => "/admin/impostazioni", ["Name of the toy", "First day", "There is no backup yet."]],
-  ["the channels", () => "/admin/impostazioni/avvisi", ["Whom I write to", "Address of the messages"]],
-  ["the password", () => "/admin/impostazioni/password", ["Present password", "Four random words"]],
+  ["the channels", () => "/admin/impostazioni/avvisi", ["Send to", "Address for messages"]],
+  ["the password", () => "/admin/impostazioni/password", ["Current password", "Four random words"]],
   [
     "the second factor",
     () => "/admin/impostazioni/accesso",
     ["Two-step verification", "Turn verification on"],
   ],
   ["the sessions", () => "/admin/impostazioni/sessioni", ["Open sessions", "this one", "Opened on 8 May"]],
-  ["the notifications", () => "/admin/avvisi", ["How I reach you", "Not set.", "Nothing has been sent yet."]],
+  [
+    "the notifications",
+    () => "/admin/avvisi",
+    ["Where notifications go", "Not set.", "Nothing has been sent yet."],
+  ],
   ["a new article", () => "/admin/nuovo-articolo", ["Create article", "The day when it happened."]],
   [
     "a promoted story",
@@ -186,7 +190,7 @@ const pages: [string, () => string, string[]][] = [
   ],
   ["a new stop", () => "/admin/nuova-location", ["Find the place", "Other ways: a photo", "Create stop"]],
   ["a stop", () => `/admin/locations/${ids.stop}`, ["Edit “Pier”", "Readers see", "Linked article"]],
-  ["a photo", () => `/admin/foto/${ids.photo}`, ["Edit the photo pier", "Turn left", "the story by Zoë"]],
+  ["a photo", () => `/admin/foto/${ids.photo}`, ["Edit the photo pier", "Turn left", "the story from Zoë"]],
   ["no page", () => "/admin/nothing", ["404 Page Not Found", "Home"]],
   ["no photo", () => "/admin/foto/00000000000000000000.jpg", ["This photo is gone."]],
 ];
@@ -250,13 +254,35 @@ test("a notice after an act is in English", async () => {
   expect((await page.press("Undo")).text).toContain("Article shown");
 });
 
+test("an unknown address of the panel is not found in English", async () => {
+  const answer = await fetch(`${site.running.url}/admin/nope`);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('<html lang="en">');
+});
+
+test("a link to a public page leads to the page in English", async () => {
+  expect(await textOf(await site.owner.open("/admin/articoli"))).toContain(`href="/en/blog/${ids.article}"`);
+  expect(await textOf(await site.owner.open("/admin/locations"))).toContain(`href="/en/map/${ids.stop}"`);
+});
+
+test("a form begins without a country, and a found town keeps the name that the owner wrote", async () => {
+  expect(await textOf(await site.owner.open("/admin/nuovo-articolo"))).not.toContain("Italia");
+  const fields = { city: "Köln", country: "", intent: "find-place" };
+  const found = wordsIn(await textOf(await site.owner.send("/admin/nuova-location", fields)));
+  expect(found).toContain("Köln, Germany: country and coordinates are filled in.");
+  expect(found).not.toContain("Colonia");
+  expect(await site.world.asOwner("GET /api/admin/places?q=Munich")).toMatchObject([
+    { name: "Munich", country: "Germany" },
+  ]);
+});
+
 test("a downloaded story is in English, with the names of its files", async () => {
   const answer = await site.owner.open(`/admin/storie/${ids.story}.zip`);
   expect(answer.headers.get("Content-Disposition")).toContain('filename="story-2026-05-08-');
   const files = readZip(Buffer.from(await answer.arrayBuffer()));
   expect(files.map(({ name }) => name)).toEqual(["story.txt", "story.json", "photo-1-pier.jpg"]);
   expect(files[0]?.bytes.toString()).toMatch(
-    /^Story from Zoë\n\nCity: Porto\nArrived: 8 May 2026, 12:00\nLanguage: Italian\nConsent: given \(version .+ of the text, in Italian\)\nState: \w+\nPhotos: photo-1-pier.jpg\n\nOn the pier\.\n$/,
+    /^Story from Zoë\n\nTown: Porto\nArrived: 8 May 2026, 12:00\nLanguage: Italian\nConsent: given \(version .+ of the text, in Italian\)\nState: \w+\nPhotos: photo-1-pier.jpg\n\nOn the pier\.\n$/,
   );
 });
 

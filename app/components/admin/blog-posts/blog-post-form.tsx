@@ -7,6 +7,7 @@ import { SavedVersion } from "~/components/admin/owner-form/saved-version";
 import type { SummaryField } from "~/components/form-parts/error-summary";
 import type { blogPostTexts } from "~/domain/blog-posts/blog-post";
 import { useOwnerWords } from "~/components/languages/use-owner-words";
+import { useAddress } from "~/components/languages/use-words";
 import { type PlaceState, PublishedPlace } from "./published-place";
 import type { OwnerTexts } from "~/text/words";
 
@@ -47,6 +48,7 @@ interface BlogPostFormProps {
 /** The page with the form of a blog post, a new one or a stored one. */
 export function BlogPostForm({ state, current, published = false }: BlogPostFormProps) {
   const text = useOwnerWords().text.blogPostForm;
+  const addressOf = useAddress();
   const fields = fieldsIn(text);
   const { storyId, values, chosen, draft, corrected } = state;
   const { id } = useParams();
@@ -83,7 +85,7 @@ export function BlogPostForm({ state, current, published = false }: BlogPostForm
           ) : null}
           {published ? (
             <p className="button-row">
-              <PlainLink href={`/blog/${id}`} label={text.view} />
+              <PlainLink href={addressOf(`/blog/${id}`)} label={text.view} />
             </p>
           ) : null}
         </>

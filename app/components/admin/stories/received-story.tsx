@@ -3,6 +3,7 @@ import { Button, ListLink } from "~/components/admin/buttons";
 import { callApi } from "~/components/api-client";
 import { Choice } from "~/components/form-parts/field";
 import { useOwnerWords } from "~/components/languages/use-owner-words";
+import { useAddress } from "~/components/languages/use-words";
 import { shortened } from "~/domain/first-characters";
 import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
@@ -24,6 +25,7 @@ interface ReceivedStoryProps {
 /** A story in the owner's list. It is open at first when the story or one of its photos is ticked. */
 export function ReceivedStory({ story, address, chosen, onChoose, selected, onSelect }: ReceivedStoryProps) {
   const { text: texts, plural, dateAndTime, shortDate } = useOwnerWords();
+  const addressOf = useAddress();
   const { stories: text, storyRemoval } = texts;
   const { id, city, createdAt, photos, blogPost } = story;
   const name = story.name ?? text.anonymous;
@@ -74,7 +76,7 @@ export function ReceivedStory({ story, address, chosen, onChoose, selected, onSe
             {blogPost?.published ? (
               <a
                 className="story-link"
-                href={`/blog/${blogPost.id}`}
+                href={addressOf(`/blog/${blogPost.id}`)}
                 aria-label={fill(text.inDiary, { title: blogPost.title })}
               >
                 {texts.storyState.diary}

@@ -3,6 +3,7 @@ import { Form, Link } from "@remix-run/react";
 import { useRef } from "react";
 import { BinButton, Button, FormButton, PlainLink, ButtonLink } from "~/components/admin/buttons";
 import { useOwnerWords } from "~/components/languages/use-owner-words";
+import { useAddress } from "~/components/languages/use-words";
 import type { Story } from "~/domain/stories/story";
 import { fill, ofSender } from "~/text/fill";
 import { PhotosToPromote, ReceivedPhotos, useTicks } from "./photos/received-photos";
@@ -11,6 +12,7 @@ import { StoryBadges } from "./story-badges";
 /** One received story with all its information, photos and buttons. `query`: of the list from which it was opened. */
 export function StoryDetails({ story, query }: { story: Story; query: string }) {
   const words = useOwnerWords();
+  const addressOf = useAddress();
   const { text: texts, plural, dated, dateAndTime } = words;
   const { storyPage: text, stories } = texts;
   const { id, city, createdAt, photos, blogPost, state } = story;
@@ -47,7 +49,7 @@ export function StoryDetails({ story, query }: { story: Story; query: string }) 
       {blogPost ? (
         <p>
           {blogPost.published ? (
-            <a href={`/blog/${blogPost.id}`}>{fill(text.article, { title: blogPost.title })}</a>
+            <a href={addressOf(`/blog/${blogPost.id}`)}>{fill(text.article, { title: blogPost.title })}</a>
           ) : (
             <>
               {fill(text.articleHidden, { title: blogPost.title })}:{" "}

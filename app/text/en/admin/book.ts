@@ -8,7 +8,7 @@ export const bookPage = {
   bookTitle: "Title",
   bookTitleHint: "If you leave it empty: “{title}”.",
   dedication: "Dedication",
-  dedicationHint: "It stands alone on a page, after the cover.",
+  dedicationHint: "It has a page of its own, after the cover.",
   photos: "Photos of each article",
   photosOf: { three: "Up to three", cover: "Only the first" },
   format: "Format",

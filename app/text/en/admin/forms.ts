@@ -50,7 +50,7 @@ export const blogPostForm = {
   date: "Date",
   dateHint: "The day when it happened. The diary follows the order of the dates.",
   dateEditHint: "The day when it happened. If its stop has the same date, that changes, too.",
-  correctStop: "If you correct town or country, correct its stop, too, with the point",
+  correctStop: "If the town or country changes, change its stop and the point, too",
   content: "Text",
   photo: "Photo",
   photoHint: "JPG, PNG up to 10 MB",
@@ -69,7 +69,7 @@ export const blogPostForm = {
 
 /** The words of the stop form. */
 export const locationForm = {
-  correctArticle: "If you correct town or country, correct its article, too",
+  correctArticle: "If the town or country changes, change its article, too",
   name: "Name",
   nameHint: "If you leave it empty, “Find the place” fills in the town.",
   city: "Town",
@@ -90,9 +90,9 @@ export const locationForm = {
   pasteUse: "Use this point",
   pasteDone: "Coordinates filled in: {latitude}, {longitude}",
   latitude: "Latitude",
-  latitudeHint: "Between -90 and 90, with a point: 45.4642",
+  latitudeHint: "Between -90 and 90, with a decimal point: 45.4642",
   longitude: "Longitude",
-  longitudeHint: "Between -180 and 180, with a point: 9.19",
+  longitudeHint: "Between -180 and 180, with a decimal point: 9.19",
   precision: "Readers see",
   precisionHints: {
     exact: "Everybody sees it: on the map, on pages and in the files of the journey.",

@@ -99,7 +99,7 @@ export const blogPosts = {
   onMap: "On the map",
   gone: "This article no longer exists.",
   createdHeading: "“{title}” is in the diary",
-  createdText: "Put it on the map too? City, country and article are already filled in.",
+  createdText: "Put it on the map too? Town, country and article are already filled in.",
   createdLocation: "Create this article’s stop",
   createdRead: "Read the article",
 } as const satisfies TranslationOf<typeof italian.blogPosts>;

@@ -52,7 +52,7 @@ export const mistakes = {
     latitude: { missing: "The latitude is missing", malformed: "This is not a latitude" },
     longitude: { missing: "The longitude is missing", malformed: "This is not a longitude" },
     precision: { unknown: "The precision is exact, 1km or 10km" },
-    answer: { malformed: "Write the reply as text, or null to remove it" },
+    answer: { malformed: "Write the answer as text, or null to remove it" },
     retired: { "not-a-boolean": "Write true to retire the tag or false to use it again" },
     visible: { "not-a-boolean": "Write true to show the stop or false to hide it" },
     blogPostId: {
@@ -77,7 +77,7 @@ export const mistakes = {
         'Each change is {"turn": 90}, 180 or 270, or {"cover": {"x": 0.4, "y": 0.3, "radius": 0.08}}, with x and y from 0 to 1 and radius up to 0.5',
       "too-many": "At most 40 changes at a time",
     },
-    current: { missing: "Type the present password", wrong: "This is not the present password" },
+    current: { missing: "Type the current password", wrong: "This is not the current password" },
     again: { differs: "The two new passwords are not the same: type it again" },
     contactEmail: { malformed: "This is not an e-mail address: write it like ciao@capi.example" },
     instagramUrl: {
@@ -93,12 +93,12 @@ export const mistakes = {
     },
     smtpUrl: {
       malformed:
-        "This is not the address of a mail server: write it like smtps://nome@posta.example:password@smtp.posta.example:465",
+        "This is not the address of a mail server: write it like smtps://name@mail.example:password@smtp.mail.example:465",
       "private-address": privateAddress,
     },
     smtpHost: {
       missing: "Choose your mail provider, or write the name of its server",
-      malformed: "This is not the name of a server: write it like smtp.posta.example",
+      malformed: "This is not the name of a server: write it like smtp.mail.example",
     },
     smtpPort: { malformed: "The port is a number, nearly always 465 or 587" },
     smtpUser: { missing: "Write the name by which you sign in to your mail" },
@@ -117,8 +117,8 @@ export const mistakes = {
     },
     read: { "not-a-boolean": "Write true to mark the story as read or false to mark it as new" },
     state: { unknown: "state is new, read or diary" },
-    lat: { malformed: "lat is a latitude between -90 and 90, with a point: 40.355" },
-    lng: { malformed: "lng is a longitude between -180 and 180, with a point: 18.172" },
+    lat: { malformed: "lat is a latitude between -90 and 90, with a decimal point: 40.355" },
+    lng: { malformed: "lng is a longitude between -180 and 180, with a decimal point: 18.172" },
     limit: { malformed: "limit is a whole number from 1 to 100" },
     before: { unknown: "before is not the id of an item of this list: start again from the beginning" },
     ownerLanguage: { malformed: "Choose Italiano or English" },

@@ -7,7 +7,7 @@ export const photoEdit = {
   linkNamed: "Edit {label}",
   heading: "Edit the photo {label}",
   explanation:
-    "Tap the photo where there is a face or a number plate: an opaque disc goes there. When you save, the photo changes everywhere, and the one before is gone for good.",
+    "Tap the photo where there is a face or a number plate: an opaque disc goes there. When you save, the photo changes everywhere, and the one before is gone forever.",
   canvas: "The photo with your changes: tap what to cover",
   size: "Size of the disc",
   sizes: { small: "Small", medium: "Medium", large: "Large" },
@@ -26,7 +26,7 @@ export const photoEdit = {
   pending: { one: "1 change to save.", other: "{count} changes to save." },
   uses: "This photo is shown in:",
   unused: "This photo is not shown anywhere yet.",
-  use: { story: "the story by {name}", "blog-post": "the article “{name}”", location: "the stop “{name}”" },
+  use: { story: "the story from {name}", "blog-post": "the article “{name}”", location: "the stop “{name}”" },
   anonymousStory: "an anonymous story",
   gone: "This photo is gone.",
   goneText: "It was deleted: there is nothing to edit.",

@@ -34,7 +34,7 @@ export const ownerProblems = {
   "setting-configured":
     "Whoever runs the server sets this (environment variable or site.env): it can’t be changed here.",
   "password-configured":
-    "The password stands in the settings of the server (ADMIN_PASSWORD or ADMIN_PASSWORD_FILE): change it there, then restart the site.",
+    "The password is kept in the settings of the server (ADMIN_PASSWORD or ADMIN_PASSWORD_FILE): change it there, then restart the site.",
   "changed-meanwhile":
     "Somebody has changed it in the meantime: compare the saved version (current) with yours and try again.",
   "story-in-diary": "The story is in the diary now: it can’t be corrected any more.",

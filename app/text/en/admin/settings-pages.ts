@@ -27,10 +27,10 @@ export const confirmation = {
 /** The words of the page of the second factor. */
 export const secondFactor = {
   title: "Two-step verification",
-  off: "The password is enough at present. With two-step verification you also need a code of six digits, which changes every half minute and lives in an app on your phone: somebody who steals the password stays out.",
+  off: "For now, the password is enough. With two-step verification you also need a code of six digits, which changes every half minute and lives in an app on your phone: somebody who steals the password stays out.",
   steps: [
     "Open an app for codes on your phone, for example Aegis, 2FAS, Google Authenticator or your password manager.",
-    "Scan this drawing with the app, or type the key below into it.",
+    "Scan this QR code with the app, or type the key below into it.",
     "Type the code that the app shows here.",
   ],
   codeHint: "Six digits, the ones that the app shows now.",
@@ -68,7 +68,7 @@ export const settingsForm = {
   contacts: "Contacts",
   ownerName: "Who looks after the journey",
   ownerNameHint:
-    "The name of the person who answers for the data: it stands on the privacy page. While it is missing, only your e-mail stands there.",
+    "The name of the person who answers for the data: the privacy page shows it. While it is missing, only your e-mail is there.",
   contactEmail: "E-mail",
   contactEmailHint: "Everybody sees it, at the end of every page.",
   instagramUrl: "Instagram profile",
@@ -92,7 +92,7 @@ export const settingsForm = {
     "A story with one of these words, with two links or with a text that has arrived before goes to “Suspected spam”, but never if it has the code of a tag. Separate them with commas.",
   backup: "Backup",
   backupNever: "There is no backup yet.",
-  backupAt: "The latest is of {moment}.",
+  backupAt: "The latest one: {moment}.",
   backupHint:
     "It is made on the server: “giramondo backup --nightly FOLDER”, or by itself with the Debian package.",
   initially: "Initially: {value}",
@@ -108,17 +108,17 @@ export const settingsForm = {
 /** The words of the page on which the password is changed. */
 export const passwordPage = {
   unsure:
-    "I don’t know whether it has changed: press again. If the present one turns out wrong, the new one holds already.",
+    "I don’t know whether it has changed: press again. If the current one turns out to be wrong, the new one is already in force.",
   title: "Change the password",
   lead: "Everybody who signed in from other devices has to sign in again; here you stay signed in.",
-  current: "Present password",
+  current: "Current password",
   password: "New password",
   passwordHint: "At least {least} characters. Four random words are easy to remember and hard to guess.",
   again: "New password, once more",
   submit: "Change password",
   pending: "Changing…",
   configured:
-    "The password stands in the settings of the server (ADMIN_PASSWORD or ADMIN_PASSWORD_FILE): change it there, then restart the site.",
+    "The password is kept in the settings of the server (ADMIN_PASSWORD or ADMIN_PASSWORD_FILE): change it there, then restart the site.",
 } as const satisfies TranslationOf<typeof italianPasswordPage>;
 
 /** The words of the page with the open sessions. */

@@ -98,8 +98,8 @@ export const notices = {
   "sighting-removed": { title: "Sighting deleted", text: "Its receipt says that it is gone." },
   "report-closed": { title: "Report closed", text: "It deletes itself in 30 days." },
   "reported-hidden": { title: "Hidden", text: "Visitors no longer see it." },
-  "story-answered": { title: "Reply saved", text: "Whoever sent the story reads it on the receipt." },
-  "story-answer-removed": { title: "Reply removed", text: "It is no longer on the receipt." },
+  "story-answered": { title: "Answer saved", text: "Whoever sent the story reads it on the receipt." },
+  "story-answer-removed": { title: "Answer removed", text: "It is no longer on the receipt." },
   "story-removed": {
     title: "Story deleted",
     text: { zero: "It is gone.", other: "The story is in the bin: you can restore it for 30 days." },
@@ -157,7 +157,7 @@ export const notices = {
   },
   "order-changed": {
     title: "Order changed",
-    text: "It holds in the diary, on the map and in the book, for the article and its stop.",
+    text: "It applies to the diary, the map and the book, for the article and its stop.",
   },
   "blog-post-and-stop-shown": {
     title: "Article shown",

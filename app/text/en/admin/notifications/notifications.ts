@@ -14,7 +14,7 @@ export const notifications = {
     text: "This site comes from a restored backup: until you confirm, I write to nobody. Turn them on again only if this is the real site, and not a trial.",
     resume: "Turn notifications on again",
   },
-  channels: "How I reach you",
+  channels: "Where notifications go",
   change: "Change e-mail and messages",
   mail: "E-mail",
   message: "Message",
@@ -30,7 +30,7 @@ export const notifications = {
     default: "",
   },
   full: "Messages also contain the name and the words of the sender.",
-  brief: "Messages contain neither names nor sentences: only the town and how many photos.",
+  brief: "Messages contain neither names nor sentences: only the town and how many photos there are.",
   enable: "Notify me on this device",
   enabling: "Wait…",
   needsScript: "To turn this phone or computer on, JavaScript is needed.",
@@ -76,7 +76,7 @@ export const notifications = {
     "wrong-password": "The server does not accept the user name or the password: check them.",
     "unknown-host": "I find no server of this name: check its spelling, or the network of the site.",
     "other-name":
-      "The server’s certificate is for another name, so I have told it nothing: write the name that stands in the certificate.",
+      "The server’s certificate is for another name, so I have told it nothing: write the name that is in the certificate.",
     "expired-certificate":
       "The server’s certificate has expired or is not valid yet, so I have told it nothing: it has to be renewed there.",
     "unknown-issuer":
@@ -100,13 +100,13 @@ export const notifications = {
 /** The words of the page on which the channels are set. */
 export const channels = {
   title: "E-mail and messages",
-  lead: "Here you say where notifications go. Passwords and secret addresses stay on the server: this page does not show them again.",
+  lead: "Choose where notifications go. Passwords and secret addresses stay on the server: this page does not show them again.",
   mail: "E-mail",
-  notifyEmail: "Whom I write to",
+  notifyEmail: "Send to",
   notifyEmailHint: "One or more addresses, separated by commas.",
   server: {
-    title: "Where I write from: your mail",
-    smtpProvider: "Your mail is",
+    title: "Sent from: your mailbox",
+    smtpProvider: "Your mail provider",
     otherProvider: "Another one, or none",
     providers: {
       gmail: "Gmail: needs an “app password”",
@@ -123,22 +123,22 @@ export const channels = {
     smtpPassword: "Password",
     hints: {
       smtpProvider: "You create the “app password” in the security settings of your account.",
-      smtpHost: "Your mail provider says it, under SMTP: for example smtp.posta.example.",
+      smtpHost: "Your mail provider tells you, under SMTP: for example smtp.mail.example.",
       smtpPort: "Nearly always 465, sometimes 587.",
       smtpUser: "Nearly always your whole address.",
       smtpPassword: "It stays on the server: this page does not show it again.",
     },
   },
   message: "Message",
-  notifyUrl: "Address of the messages",
+  notifyUrl: "Address for messages",
   notifyUrlHint:
     "With the free app ntfy: choose a name that is hard to guess, subscribe to it in the app and write ntfy+https://ntfy.sh/that-name here. (For programmers: an https:// address that receives JSON.)",
   isSet: "It is set: {shown}. Leave this empty to keep it, write another one to change it.",
   remove: "Remove it",
-  details: "What I say",
+  details: "What notifications say",
   notifyDetail: "Put the name and the words of the sender into notifications, too",
   notifyDetailHint:
-    "They pass through other people’s services: without this tick I say only the town and how many photos.",
+    "They pass through other people’s services: without this tick they say only the town and how many photos there are.",
   submit: "Save",
   pending: "Saving…",
   configured: "set",

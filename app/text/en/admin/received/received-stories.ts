@@ -19,7 +19,7 @@ export const storyFilters = {
     withdrawn: "Withdrawn",
   },
   search: "Search the stories",
-  searchHint: "Name, city or words: capitals and accents don’t matter.",
+  searchHint: "Name, town or words: capitals and accents don’t matter.",
   submit: "Search",
   clearSearch: "Clear the search",
   found: { one: "{count} story found", other: "{count} stories found" },
@@ -44,7 +44,7 @@ export const withdrawnStories = {
 /** Sentences about several stories at once. */
 export const storyRemoval = {
   choose: "To delete",
-  chooseStory: "To delete together with others: the story from {name}",
+  chooseStory: "To delete together with others: {name}",
   label: "Delete several stories at once",
   none: "To delete several stories at once, tick “To delete” beside each one.",
   some: { one: "{count} story to delete", other: "{count} stories to delete" },
@@ -80,6 +80,6 @@ export const storyPage = {
   removeAnswer: "Remove the answer",
   ready: "Ready-made sentences",
   readyHint: "They are added in {language}, and you can change them.",
-  typedAnswer: "The answer that you had written:",
+  typedAnswer: "The answer that you had typed:",
   nextNew: "Next new story",
 } as const satisfies TranslationOf<typeof italianPage>;

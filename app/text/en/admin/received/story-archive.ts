@@ -5,7 +5,7 @@ import type { TranslationOf } from "~/text/translation";
 export const storyArchive = {
   story: "story",
   photo: "photo",
-  city: "City: {city}",
+  city: "Town: {city}",
   arrived: "Arrived: {moment}",
   language: "Language: {language}",
   consent: "Consent: given (version {version} of the text, in {language})",

@@ -4,7 +4,7 @@ import type { TranslationOf } from "~/text/translation";
 /** The words of the owner's page of tags. */
 export const tags = {
   title: "Tags",
-  lead: "Whoever finds the toy scans the tag, or types its code, and arrives here.",
+  lead: "Whoever finds the toy scans the tag, or types its code, and arrives on this site.",
   newTag: "New tag",
   name: "Name",
   nameHint: "Only you see it: for example “Rucksack” or “Left paw”.",
