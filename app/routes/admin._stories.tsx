@@ -74,11 +74,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const next = list.page < list.pages ? (items.at(-1)?.createdAt ?? "") : "";
   const to = list.page > 1 ? stories[0]?.createdAt : undefined;
   const span = { limit: 30, from: next > seenAt ? next : seenAt, to };
-  if (state === "suspect" && isPageVisit(request)) {
-    const ids = stories.map(({ id }) => id);
-    await attempt(context, () => markSuspectsSeen(site, ids));
-  }
-  if (state === "sighting" && isPageVisit(request)) await attempt(context, () => markSightingsSeen(site));
+  if (isPageVisit(request)) await attempt(context, () => markSeen(site, state, stories));
   const { new: newStories } = search === "" ? counts : await countStoriesByState(site);
   const today = dayOf(site.now());
   const openReports = await countOpenReports(site);
@@ -108,6 +104,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     end: endingOf(site.publicSettings, today),
     reported: report ? { report, others: openReports - 1 } : null,
   };
+}
+
+/** Remembers that the owner has looked at the suspect stories of a page, or at the sightings. */
+async function markSeen(site: Site, state: ReturnType<typeof stateFromParameter>, stories: { id: string }[]) {
+  const ids = stories.map(({ id }) => id);
+  if (state === "suspect") await markSuspectsSeen(site, ids);
+  if (state === "sighting") await markSightingsSeen(site);
 }
 
 /** Returns what is still to be done. */

@@ -31,8 +31,8 @@ type AdminListProps<Item> = ListPage<Item> & {
 export function AdminList<Item>(props: AdminListProps<Item>) {
   const { items, total, text, begin, beside, found, searchText, children, ...pagination } = props;
   const { address } = pagination;
-  const { text: texts, plural, monthInWords } = useOwnerWords();
-  const { month, allMonths, nothing, nothingHint } = texts.listSearch;
+  const { text: texts, plural } = useOwnerWords();
+  const { nothing, nothingHint } = texts.listSearch;
   const followLinks = useFollowedLinks();
   const isFiltered = Boolean(found?.search || found?.month);
   if (total === 0 && !isFiltered) {
@@ -59,16 +59,7 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
               </>
             }
           >
-            <TextField
-              name="mese"
-              label={month}
-              required={false}
-              defaultValue={found.month}
-              options={[
-                { value: "", label: allMonths },
-                ...found.months.map((value) => ({ value, label: monthInWords(`${value}-01`) })),
-              ]}
-            />
+            <MonthField {...found} />
           </ListSearch>
         </Form>
       ) : beside === undefined ? (
@@ -89,6 +80,21 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
       )}
       <Pagination {...pagination} address={isFiltered ? `${address}?${queryOf(found)}` : address} />
     </>
+  );
+}
+
+/** The choice of a month (`YYYY-MM`), or of all. */
+function MonthField({ month, months }: { month: string; months: string[] }) {
+  const { text, monthInWords } = useOwnerWords();
+  const named = months.map((value) => ({ value, label: monthInWords(`${value}-01`) }));
+  return (
+    <TextField
+      name="mese"
+      label={text.listSearch.month}
+      required={false}
+      defaultValue={month}
+      options={[{ value: "", label: text.listSearch.allMonths }, ...named]}
+    />
   );
 }
 

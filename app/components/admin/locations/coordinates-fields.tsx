@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useRef, useState, type RefObject } from "react";
 import { FormPhotos } from "~/components/admin/owner-form/form-photos";
 import { Button, usePending, small } from "~/components/admin/buttons";
 import { callApi } from "~/components/api-client";
@@ -70,14 +70,7 @@ export function CoordinatesFields({ state, field }: LocationFormPart) {
   const needed =
     chosen.length > 0 || draft !== null || values.pasted !== "" || folded.some((name) => fieldErrors[name]);
   const ways = useRef<HTMLDetailsElement>(null);
-  const wasNeeded = useRef(needed);
-  useEffect(() => {
-    // The browser could not focus a wrong field while it was folded.
-    if (needed && !wasNeeded.current && !ways.current?.contains(document.activeElement)) {
-      fields.current?.form?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-    }
-    wasNeeded.current = needed;
-  }, [needed]);
+  useFocusOnMistake(ways, needed);
   return (
     <fieldset className="fieldset form-part" ref={fields} onInput={() => setPoint(coordinates())}>
       <legend>{text.where}</legend>
@@ -122,6 +115,17 @@ export function CoordinatesFields({ state, field }: LocationFormPart) {
       <PrecisionChoice value={precision} errors={fieldErrors.precision} onChoose={setPrecision} />
     </fieldset>
   );
+}
+
+/** Focuses the first wrong field when the folded ones are `needed`: the browser could not while they were folded. */
+function useFocusOnMistake(folded: RefObject<HTMLDetailsElement>, needed: boolean): void {
+  const wasNeeded = useRef(needed);
+  useEffect(() => {
+    if (needed && !wasNeeded.current && !folded.current?.contains(document.activeElement)) {
+      folded.current?.closest("form")?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    }
+    wasNeeded.current = needed;
+  }, [folded, needed]);
 }
 
 /** Fills in the place around the coordinates, when the form has no city. Returns its name and country, or null. */

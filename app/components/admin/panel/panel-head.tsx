@@ -23,10 +23,8 @@ export function PanelHead({ counts, now, loading }: PanelHeadProps) {
     { to: "/admin/segnalazioni", label: texts.reports.title },
     { to: "/admin/cestino", label: texts.bin.title },
   ];
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
   const name = usePageName();
-  const onStories = /^\/admin(?:\/storie\/.*)?$/.test(pathname);
-  const count = (of: number) => <span className="tab-count">{of}</span>;
   return (
     <div className="panel-head">
       <details className="panel-menu" key={key}>
@@ -43,19 +41,7 @@ export function PanelHead({ counts, now, loading }: PanelHeadProps) {
       {/* Beside the `<details>`, not in it, because wide screens always show it. */}
       <div className="panel-parts">
         <h1 className="page-title">{text.title}</h1>
-        <nav className="tabs" aria-label={text.tabsLabel}>
-          <Link to="/admin" aria-current={onStories ? "page" : undefined}>
-            {text.tabs.stories} {count(counts.stories)}
-          </Link>{" "}
-          <NavLink to="/admin/nuovo-articolo">{text.tabs.newBlogPost}</NavLink>{" "}
-          <NavLink to="/admin/articoli">
-            {text.tabs.blogPosts} {count(counts.blogPosts)}
-          </NavLink>{" "}
-          <NavLink to="/admin/nuova-location">{text.tabs.newLocation}</NavLink>{" "}
-          <NavLink to="/admin/locations">
-            {text.tabs.locations} {count(counts.locations)}
-          </NavLink>
-        </nav>
+        <Tabs counts={counts} />
         <div className="button-row admin-tools">
           {tools.map(({ to, label }) => [
             <NavLink className={small} to={to} key={to}>
@@ -75,5 +61,26 @@ export function PanelHead({ counts, now, loading }: PanelHeadProps) {
         {loading ? text.loading : ""}
       </p>
     </div>
+  );
+}
+
+function Tabs({ counts }: Pick<PanelHeadProps, "counts">) {
+  const text = useOwnerWords().text.panel;
+  const onStories = /^\/admin(?:\/storie\/.*)?$/.test(useLocation().pathname);
+  const count = (of: number) => <span className="tab-count">{of}</span>;
+  return (
+    <nav className="tabs" aria-label={text.tabsLabel}>
+      <Link to="/admin" aria-current={onStories ? "page" : undefined}>
+        {text.tabs.stories} {count(counts.stories)}
+      </Link>{" "}
+      <NavLink to="/admin/nuovo-articolo">{text.tabs.newBlogPost}</NavLink>{" "}
+      <NavLink to="/admin/articoli">
+        {text.tabs.blogPosts} {count(counts.blogPosts)}
+      </NavLink>{" "}
+      <NavLink to="/admin/nuova-location">{text.tabs.newLocation}</NavLink>{" "}
+      <NavLink to="/admin/locations">
+        {text.tabs.locations} {count(counts.locations)}
+      </NavLink>
+    </nav>
   );
 }
