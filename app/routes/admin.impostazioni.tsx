@@ -14,7 +14,7 @@ import { type ShownForm, recordFormState } from "~/http/record-pages/record-page
 import { readRecordForm } from "~/http/record-pages/read-record-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { ownerNotice } from "~/text/owner/notices.server";
-import { useOwnerWords } from "~/components/languages/use-owner-words";
+import { useOwnerLanguages, useOwnerWords } from "~/components/languages/use-owner-words";
 import { fill } from "~/text/fill";
 import { Button } from "~/components/admin/buttons";
 import { OwnerForm } from "~/components/admin/owner-form/owner-form";
@@ -28,12 +28,6 @@ export const handle: RouteHandle = {
 };
 
 const address = "/admin/impostazioni";
-
-/** The languages of the panel by their own names. Italian, the first one, needs no setting. */
-const languageOptions = [
-  { value: "", label: "Italiano", lang: "it" },
-  { value: "en", label: "English", lang: "en" },
-];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site, language } = context;
@@ -86,6 +80,10 @@ export default function Settings() {
     dated,
     dateAndTime,
   } = useOwnerWords();
+  // Italian, the first one, needs no setting.
+  const languages = useOwnerLanguages().map(({ code, name }, at) => {
+    return { value: at === 0 ? "" : code, label: name, lang: code };
+  });
   const fields = settingNames.map((name) => ({ name, label: text[name] }));
   const loaded = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>(loaded);
@@ -121,7 +119,7 @@ export default function Settings() {
               <fieldset className="fieldset form-part">
                 <legend>{text.toy}</legend>
                 {setting("productName", { maxLength: 60, autoComplete: "off" })}
-                {setting("ownerLanguage", { options: languageOptions })}
+                {setting("ownerLanguage", { options: languages })}
               </fieldset>
               <fieldset className="fieldset form-part">
                 <legend>{text.address}</legend>

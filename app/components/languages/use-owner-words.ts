@@ -1,4 +1,5 @@
-import type { OwnerWords } from "~/text/words";
+import { ownerLanguages } from "~/text/owner/language";
+import type { LanguageInfo, OwnerWords } from "~/text/words";
 import { useWords, wordsOf } from "./use-words";
 import type { Matches } from "./words-of-page.server";
 
@@ -10,3 +11,9 @@ export const ownerWordsOf = ({ matches }: { matches: Matches }) => wordsOf(match
 
 /** Returns the words of the owner's page in this browser, for scripts outside of its components. */
 export const ownerWordsHere = () => ownerWordsOf({ matches: [{ handle: { panel: true } }] });
+
+/** Returns the languages of the owner's pages, each with its own name for itself. */
+export function useOwnerLanguages(): LanguageInfo[] {
+  const { languages } = useWords();
+  return ownerLanguages.flatMap((code) => languages.filter((language) => language.code === code));
+}

@@ -4,7 +4,7 @@ import { withStorage } from "~/browser/storage";
 import { Button, SubmitButton, usePending } from "~/components/admin/buttons";
 import { Choice, TextField, type TextFieldProps } from "~/components/form-parts/field";
 import { NoticeBanner } from "~/components/form-parts/notice-banner";
-import { useOwnerWords } from "~/components/languages/use-owner-words";
+import { useOwnerLanguages, useOwnerWords } from "~/components/languages/use-owner-words";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import type { Notice } from "~/text/notice";
 import { MessagePage } from "~/components/layout/message-page";
@@ -111,20 +111,27 @@ export function Login({ returnTo, over = null, answer, ...given }: LoginProps) {
         </p>
       )}
       <p className="field-hint">{codePage === null ? text.forgotten : text.codeLost}</p>
-      {codePage === null && !carried ? <OtherLanguage query={search} {...text.other} /> : null}
+      {codePage === null && !carried ? <OtherLanguages query={search} /> : null}
     </main>
   );
 }
 
-/** A link to the login in the other language of the owner's pages. */
-function OtherLanguage({ query, code, name }: Record<"query" | "code" | "name", string>) {
-  const asked = new URLSearchParams(query);
-  asked.set("lingua", code);
+/** Links to the login in the other languages of the owner's pages. */
+function OtherLanguages({ query }: { query: string }) {
+  const { language } = useOwnerWords();
+  const others = useOwnerLanguages().filter(({ code }) => code !== language.code);
+  const to = (code: string) => {
+    const asked = new URLSearchParams(query);
+    asked.set("lingua", code);
+    return `/admin?${asked}`;
+  };
   return (
     <p className="languages">
-      <a href={`/admin?${asked}`} lang={code} hrefLang={code}>
-        {name}
-      </a>
+      {others.map(({ code, name }) => (
+        <a key={code} href={to(code)} lang={code} hrefLang={code}>
+          {name}
+        </a>
+      ))}
     </p>
   );
 }

@@ -40,7 +40,6 @@ export const preview = {
 /** The texts of the login form. */
 export const login = {
   title: "Sign in",
-  other: { code: "it", name: "Italiano" },
   password: "Password",
   submit: "Sign in",
   pending: "Signing in…",

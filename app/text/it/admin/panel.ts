@@ -37,8 +37,6 @@ export const preview = {
 /** The texts of the login form. */
 export const login = {
   title: "Accesso Admin",
-  /** The link to this page in the other language. */
-  other: { code: "en", name: "English" },
   password: "Password",
   submit: "Accedi",
   pending: "Accesso...",
