@@ -28,7 +28,6 @@ import styles from "~/styles/site.css";
 import { notFoundLines } from "~/text/fixed-words";
 
 export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "alternate icon", href: "/icon-192.png", type: "image/png", sizes: "192x192" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -62,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const matches = useMatches();
   const handle = Object.assign({}, ...matches.map(({ handle }) => handle)) as RouteHandle;
-  const { hydrate, texts = [], panel, bare, footer } = handle;
+  const { hydrate, texts = [], panel, bare, framed, footer } = handle;
   const words = wordsOf(matches);
   const ownerTexts = (hydrate && panel && root?.ownerTexts) || undefined;
   const nonce = useContext(Nonce);
@@ -74,13 +73,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#57361f" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#3a2718" media="(prefers-color-scheme: dark)" />
         <Meta />
+        {framed ? null : <link rel="stylesheet" href={styles} />}
         <Links />
         {ownerTexts ? <link rel="preload" href={ownerTexts} as="fetch" crossOrigin="anonymous" /> : null}
       </head>
       <body>
-        <a className="skip-link" href="#content">
-          {words.text.layout.skip}
-        </a>
+        {framed ? null : (
+          <a className="skip-link" href="#content">
+            {words.text.layout.skip}
+          </a>
+        )}
         <WordsOfPage.Provider value={words}>
           {root && !bare ? <TopBar productName={root.publicSettings.productName} /> : null}
           {children}

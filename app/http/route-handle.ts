@@ -42,6 +42,8 @@ export interface RouteHandle {
   languageForm?: string;
   /** The page has no top bar and no footer. */
   bare?: true;
+  /** Other sites may frame the page. It has only its own styles, is the same with a cookie, and its links open outside. */
+  framed?: true;
   /** The page ends without the public footer. */
   footer?: false;
   /** Knowing the address permits actions: it is in no log, Referer or cache, and its forms need no Origin. */

@@ -10,9 +10,9 @@ import { opensDialogs } from "~/components/dialogs";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { serialize, deserialize } from "~/components/serialized";
-import { drawJourneyMap } from "~/map/draw-journey-map.server";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
-import { findStopsPage, listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
+import { findJourneyMap } from "~/domain/journey/find-journey-map.server";
+import { findStopsPage } from "~/domain/locations/journey/journey-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import { mapCardId } from "~/domain/share-cards/share-card";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
@@ -49,8 +49,7 @@ export async function loader({ request, params, context: { site, language } }: L
   const asked = new URL(request.url).searchParams.get("pagina") ?? "1";
   const list = /^[1-9]\d{0,5}$/.test(asked) ? await findStopsPage(site, Number(asked), language) : null;
   if (!list) throw data(null, { status: 404 });
-  const draw = async () => drawJourneyMap(await listStopsOnMap(site, language), site.outlines);
-  const map = list.page === 1 ? await site.pages.once(`journey-map ${language}`, draw) : null;
+  const map = list.page === 1 ? await findJourneyMap(site, language) : null;
   const tiles = tileUrl === null ? null : { url: tileUrl, attribution: tileAttribution };
   const numbers = map ? await findJourneyNumbers(site) : null;
   // The head of the page needs the address of the live map's stops, so it is not inside the JSON text.

@@ -47,12 +47,13 @@ export function listAddress(page: number): string {
   return page === 1 ? "/map" : `/map?pagina=${page}`;
 }
 
-/** Returns a function that returns the address of a stop's card in the list, from the page with the map. */
-export function useCardAddress() {
+/** Returns a function that returns the address of a stop's card in the list, from the page with the map or `elsewhere`. */
+export function useCardAddress(elsewhere = false) {
   const mapAddress = useHref("/map");
   return ({ id, number }: { id: string; number: number }) => {
     const page = pageOfStop(number);
-    return `${page === 1 ? "" : `${mapAddress}?pagina=${page}`}#tappa-${id}`;
+    const list = page > 1 ? `${mapAddress}?pagina=${page}` : elsewhere ? mapAddress : "";
+    return `${list}#tappa-${id}`;
   };
 }
 

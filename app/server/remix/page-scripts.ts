@@ -51,7 +51,7 @@ return import(page.manifest.entry.module)})}`.replaceAll("\n", "");
 const append = `function(src){
 if(${getsScripts})document.body.appendChild(document.createElement("script")).src=src}`.replaceAll("\n", "");
 
-/** Adds to a rendered page the scripts that its routes ask for with `handle.hydrate` or `handle.script`. */
+/** Adds to a rendered page the scripts that its routes ask for with `handle.hydrate` or `handle.script`. A framed page has none. */
 export async function withScripts(
   page: string,
   context: EntryContext,
@@ -60,7 +60,7 @@ export async function withScripts(
   const handles = context.staticHandlerContext.matches.map(
     ({ route }) => context.routeModules[route.id]?.handle,
   );
-  const { hydrate, script } = Object.assign({}, ...handles) as RouteHandle;
+  const { hydrate, script, framed } = Object.assign({}, ...handles) as RouteHandle;
   const element = (code: string, value: unknown) =>
     `<script${nonce ? ` nonce="${nonce}"` : ""}>(${code})(${scriptJson(value)})</script>`;
   if (hydrate) {
@@ -69,6 +69,8 @@ export async function withScripts(
     // React tolerates unknown elements only at the end of the head.
     return page.replace("</head>", () => `${links}</head>`).replace(end, () => started + end);
   }
+  // Here, because `<base target>` does not reach the links in a drawing.
+  if (framed) return page.replaceAll("<a ", '<a target="_blank" rel="noopener" ');
   return script ? page.replace(end, () => element(append, script) + end) : page;
 }
 

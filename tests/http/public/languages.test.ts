@@ -67,6 +67,8 @@ beforeAll(async () => {
     "ricevuta/:secret/avvisami": [`${receipt}/avvisami`],
     "ricevuta/:secret/foto": [`${receipt}/foto`],
     "ricevuta/:secret/foto/:n": [],
+    // It has no links to itself.
+    "map/incorpora": [],
     "map/tappe.json": [],
     "feed.atom": [],
     "feed.json": [],

@@ -167,6 +167,7 @@ test.each([
   "article",
   "photo",
   "/map",
+  "/map/incorpora",
   "/submit",
   "/t",
   "/api",

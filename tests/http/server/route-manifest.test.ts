@@ -187,13 +187,22 @@ describe("a route that is added to a build", () => {
 
   test("is prefetched by browsers only when it is a page, and says so; the export begins with pages, and with files that none links to", async () => {
     const manifest = routeManifest(build);
-    const inAll = ["/", "/accessibilita", "/blog", "/faq", "/map", "/privacy", "/social"].flatMap((path) =>
-      languages.map((language) => (prefixOf(language) + path).replace(/(?<=.)\/$/, "")),
-    );
+    const inAll = [
+      "/",
+      "/accessibilita",
+      "/blog",
+      "/faq",
+      "/map",
+      "/map/incorpora",
+      "/privacy",
+      "/social",
+    ].flatMap((path) => languages.map((language) => (prefixOf(language) + path).replace(/(?<=.)\/$/, "")));
     const unlinked = ["/robots.txt", "/sitemap.xml"];
     expect(manifest.seedUrls.toSorted()).toEqual([...inAll, ...unlinked].toSorted());
     const some = ["/", "/blog/*", "/map/*", "/submit", "/en", "/de/blog/*"];
     expect(manifest.prefetchable).toEqual(expect.arrayContaining(some));
-    expect(manifest.prefetchable.filter((path) => /^\/(?:admin|api|uploads)/.test(path))).toEqual([]);
+    expect(
+      manifest.prefetchable.filter((path) => /^\/(?:admin|api|uploads|map\/incorpora)/.test(path)),
+    ).toEqual([]);
   });
 });

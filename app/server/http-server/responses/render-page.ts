@@ -51,7 +51,7 @@ export function pageRenderer(
       : await askRoutes(request, { ...asked, nonce });
     const { status } = answer;
     const styled = inlineStyles && !isKnown && isHtml(answer) ? withStyles(await answer.text()) : null;
-    const headers = withPolicy(answer.headers, pathname, [`'nonce-${nonce}'`], styled?.styles);
+    const headers = withPolicy(answer, pathname, [`'nonce-${nonce}'`], styled?.styles);
     if (asked.client.https) security.secureCookies(headers);
     if (!headers.has("Cache-Control")) {
       // Feeds are the same for everybody. With `no-cache` feed readers ask whether they have changed.
@@ -71,7 +71,7 @@ export function pageRenderer(
     const { html: whole, sources } = page ? hashInlineScripts(text, nonce) : { html: text, sources: [] };
     const { html, styles } = page && inlineStyles ? withStyles(whole) : { html: whole, styles: [] };
     const personal = /private|no-store/.test(response.headers.get("Cache-Control") ?? "");
-    const headers = withPolicy(response.headers, url.pathname, sources, styles);
+    const headers = withPolicy(response, url.pathname, sources, styles);
     const use = headers.has("Set-Cookie") || personal ? "once" : response.status === 200 ? "cache" : "share";
     if (use === "cache") security.setHeaders(headers, publicCaching);
     else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
@@ -84,8 +84,10 @@ export function pageRenderer(
 }
 
 function policySetter({ site, liveReload }: ServerContext, manifest: RouteManifest) {
-  return (given: Headers, path: string, scripts: string[], styles?: string[]): Headers => {
+  return (answer: Response, path: string, scripts: string[], styles?: string[]): Headers => {
+    const { headers: given, status } = answer;
     const headers = new Headers(given);
+    const isFramed = status === 200 && manifest.isFramed(path);
     const isSecret = manifest.isSecret(path);
     security.setHeaders(headers, isSecret ? security.secretAddressHeaders : security.securityHeaders);
     if (isSecret) headers.set("Cache-Control", "no-store");
@@ -96,10 +98,11 @@ function policySetter({ site, liveReload }: ServerContext, manifest: RouteManife
     if (!headers.has("Content-Security-Policy")) {
       const { images } = manifest.handleOf(path);
       const { tileUrl } = site.publicSettings;
-      const policy = security.contentSecurityPolicy({ scripts, styles, images, tileUrl, liveReload });
+      const from = { scripts, styles, images, tileUrl, liveReload };
+      const policy = security.contentSecurityPolicy({ ...from, isFramed });
       headers.set("Content-Security-Policy", policy);
     }
-    if (isHtml({ headers })) headers.set("Speculation-Rules", '"/speculation-rules.json"');
+    if (isHtml({ headers }) && !isFramed) headers.set("Speculation-Rules", '"/speculation-rules.json"');
     return headers;
   };
 }

@@ -27,6 +27,7 @@ export function contentSecurityPolicy({
   images: from = [] as NonNullable<RouteHandle["images"]>,
   tileUrl = null as string | null,
   liveReload = undefined as string | undefined,
+  isFramed = false,
 } = {}): string {
   const images = ["'self'", "data:"];
   if (from.includes("blob")) images.push("blob:");
@@ -42,7 +43,7 @@ export function contentSecurityPolicy({
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "*" : "'none'"}`,
   ].join("; ");
 }
 
