@@ -85,11 +85,11 @@ function MapLegend({ map }: { map: JourneyMap }) {
   return sentences.length > 0 ? <p className="map-legend">{sentences.join(" ")}</p> : null;
 }
 
-const formats = ["GPX", "KML", "GeoJSON"];
+const formats = ["gpx", "kml", "geojson"] as const;
 
 /** The links to the journey as files for other maps, under the map. */
 function JourneyFiles() {
-  const { title, lead } = useWords().text.journeyFiles;
+  const { title, lead, files } = useWords().text.journeyFiles;
   const file = useHref("/journey");
   return (
     <section className="journey-files" aria-labelledby="files-title">
@@ -99,13 +99,8 @@ function JourneyFiles() {
       <p>{lead}</p>
       <p className="button-row">
         {formats.map((name) => [
-          <a
-            className="button button-quiet button-small"
-            key={name}
-            href={`${file}.${name.toLowerCase()}`}
-            download
-          >
-            {name}
+          <a className="button button-quiet button-small" key={name} href={`${file}.${name}`} download>
+            {files[name]}
           </a>,
           " ",
         ])}

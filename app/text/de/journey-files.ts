@@ -4,7 +4,12 @@ import type { TranslationOf } from "~/text/translation";
 /** The words around the files of the journey, under the map, and inside of them. */
 export const journeyFiles = {
   title: "Nimm die Reise mit",
-  lead: "Lade Stationen und Strecke herunter: GPX für Navis und Wander-Apps, KML für Google Earth, GeoJSON für Karten im Web.",
+  lead: "Lade die Stationen und die Strecke herunter.",
+  files: {
+    gpx: "Für ein Navi oder eine Uhr (GPX)",
+    kml: "Für Google Earth (KML)",
+    geojson: "Für alle, die programmieren (GeoJSON)",
+  },
   inside: {
     title: "Die Reise von {product}",
     description: "Die Stationen von {product}, einem Plüschtier, das von Hand zu Hand reist.",

@@ -4,7 +4,12 @@ import type { TranslationOf } from "~/text/translation";
 /** The words around the files of the journey, under the map, and inside of them. */
 export const journeyFiles = {
   title: "Llévate el viaje contigo",
-  lead: "Descarga las etapas y el recorrido: GPX para navegadores GPS y apps de senderismo, KML para Google Earth, GeoJSON para los mapas en la web.",
+  lead: "Descarga las etapas y el recorrido.",
+  files: {
+    gpx: "Para un GPS o un reloj (GPX)",
+    kml: "Para Google Earth (KML)",
+    geojson: "Para quien programa (GeoJSON)",
+  },
   inside: {
     title: "El viaje de {product}",
     description: "Las etapas de {product}, un peluche que viaja de mano en mano.",

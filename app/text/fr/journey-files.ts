@@ -4,7 +4,12 @@ import type { TranslationOf } from "~/text/translation";
 /** The words around the files of the journey, under the map, and inside of them. */
 export const journeyFiles = {
   title: "Emporte le voyage avec toi",
-  lead: "Télécharge les étapes et le parcours : GPX pour les GPS et les applis de randonnée, KML pour Google Earth, GeoJSON pour les cartes sur le web.",
+  lead: "Télécharge les étapes et le parcours.",
+  files: {
+    gpx: "Pour un GPS ou une montre (GPX)",
+    kml: "Pour Google Earth (KML)",
+    geojson: "Pour les développeurs (GeoJSON)",
+  },
   inside: {
     title: "Le voyage de {product}",
     description: "Les étapes de {product}, une peluche qui voyage de main en main.",

@@ -1,7 +1,13 @@
 /** The words around the files of the journey, under the map, and inside of them. */
 export const journeyFiles = {
   title: "Porta il viaggio con te",
-  lead: "Scarica tappe e percorso: GPX per navigatori e app da trekking, KML per Google Earth, GeoJSON per le mappe sul web.",
+  lead: "Scarica le tappe e il percorso.",
+  /** The links, named by what each format is for. */
+  files: {
+    gpx: "Per un navigatore o un orologio (GPX)",
+    kml: "Per Google Earth (KML)",
+    geojson: "Per chi programma (GeoJSON)",
+  },
   /** Inside of the files. */
   inside: {
     title: "Il viaggio di {product}",

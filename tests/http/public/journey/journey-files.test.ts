@@ -67,7 +67,8 @@ describe.each(formats)("the journey as %s", (format) => {
       expect(readByGpsbabel(format, text).points[0]?.name).toBe("1. Milano");
       expect(text).toContain(`${origin}${prefix}/map/${milan.id}`);
       const page = await (await fetch(`${running.url}${prefix}/map`)).text();
-      expect(page).toContain(`href="${prefix}/journey.${format}"`);
+      const name = words.journeyFiles.files[format];
+      expect(page).toContain(`href="${prefix}/journey.${format}" download="">${name}</a>`);
     },
   );
 
