@@ -16,6 +16,7 @@ import { findStopsPage } from "~/domain/locations/journey/journey-queries.server
 import { photoUrl } from "~/domain/photos/photo";
 import { mapCardId } from "~/domain/share-cards/share-card";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
+import { howToFrame } from "~/http/journey-files/map-frame.server";
 import type { RouteHandle } from "~/http/route-handle";
 import mapStyles from "~/styles/map/map-page.css";
 import { prefixOf } from "~/text/languages.server";
@@ -56,7 +57,8 @@ export async function loader({ request, params, context: { site, language } }: L
   const stops = map !== null && tiles !== null ? prefixOf(language) + stopsAddress : null;
   const name = map && (await findShareCard(site, mapCardId));
   const card = name && photoUrl(name);
-  return { page: list.page, card, stops, journey: serialize({ list, map, tiles, numbers }) };
+  const frame = map?.summary.count ? howToFrame(site, language) : null;
+  return { page: list.page, card, stops, journey: serialize({ list, map, tiles, numbers, frame }) };
 }
 
 /** Opening or closing a stop changes the path, not the map. So the loader of the map does not run again. */

@@ -19,10 +19,12 @@ interface JourneyPageProps {
   numbers: JourneyNumbers | null;
   /** The server of the tiles. Null when there is no live map. */
   tiles: Tiles | null;
+  /** How to show the map in a frame of another site, as HTML. Null without a public address or a stop. */
+  frame: string | null;
 }
 
 /** The page /map: the map, the number of stops, and one page of the list of stops. */
-export function JourneyPage({ list, map, tiles, numbers }: JourneyPageProps) {
+export function JourneyPage({ list, map, tiles, numbers, frame }: JourneyPageProps) {
   const { text, plural } = useWords();
   const mapAddress = useHref("/map");
   const cardAddress = useCardAddress();
@@ -58,7 +60,7 @@ export function JourneyPage({ list, map, tiles, numbers }: JourneyPageProps) {
             </p>
           ) : null}
           {numbers ? <JourneyInNumbers numbers={numbers} /> : null}
-          {map.summary.count > 0 ? <JourneyFiles /> : null}
+          {map.summary.count > 0 ? <JourneyFiles frame={frame} /> : null}
         </>
       ) : (
         <p className="page-back">
@@ -87,8 +89,8 @@ function MapLegend({ map }: { map: JourneyMap }) {
 
 const formats = ["gpx", "kml", "geojson"] as const;
 
-/** The links to the journey as files for other maps, under the map. */
-function JourneyFiles() {
+/** The links to the journey as files for other maps, and how to show the map elsewhere, under the map. */
+function JourneyFiles({ frame }: Pick<JourneyPageProps, "frame">) {
   const { title, lead, files } = useWords().text.journeyFiles;
   const file = useHref("/journey");
   return (
@@ -105,6 +107,7 @@ function JourneyFiles() {
           " ",
         ])}
       </p>
+      {frame ? <div dangerouslySetInnerHTML={{ __html: frame }} /> : null}
     </section>
   );
 }

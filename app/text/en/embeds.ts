@@ -5,4 +5,8 @@ import type { TranslationOf } from "~/text/translation";
 export const embeds = {
   provider: "{product}’s journey",
   stopTitle: "{product} in {city}, {country}",
+  frame: {
+    title: "Put this map on your site",
+    how: "Copy this code into a page of your site or blog. The map updates by itself.",
+  },
 } as const satisfies TranslationOf<typeof italian>;

@@ -5,4 +5,8 @@ import type { TranslationOf } from "~/text/translation";
 export const embeds = {
   provider: "El viaje de {product}",
   stopTitle: "{product} en {city}, {country}",
+  frame: {
+    title: "Pon este mapa en tu web",
+    how: "Copia este código en una página de tu web o de tu blog. El mapa se actualiza solo.",
+  },
 } as const satisfies TranslationOf<typeof italian>;

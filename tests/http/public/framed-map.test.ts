@@ -21,6 +21,8 @@ afterAll(() => site.running.close());
 const get = (path: string, headers: { Cookie?: string; "Accept-Encoding"?: string } = {}) =>
   fetch(site.running.url + path, { headers: headers as Record<string, string>, redirect: "manual" });
 const htmlOf = async (path: string) => (await get(path)).text();
+/** Returns a text as a reader sees it, whose characters are written as numbers. */
+const decoded = (text: string) => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 const policyOf = ({ headers }: Response) => headers.get("content-security-policy") ?? "";
 
 test.each(languages)("%s: the framed map shows map, newest stop and numbers, and leads out", async (code) => {
@@ -96,6 +98,44 @@ describe("in a frame of another site", () => {
     }
     const refused = await fetch(site.running.url + address, { method: "POST" });
     expect([refused.status, policyOf(refused).includes("frame-ancestors 'none'")]).toEqual([405, true]);
+  });
+});
+
+describe("the map page says how to show it elsewhere", () => {
+  test.each(languages)("in %s, with code that is there without scripts and names the toy", async (code) => {
+    const path = prefixOf(code) + "/map";
+    const { frame, provider } = wordsIn(code, "Capi").text.embeds;
+    const seen = (await htmlOf(path)).replace(/<script[^]*?<\/script>/g, "");
+    const [, fold = "", rest = ""] = /<summary[^>]*>([^<]*)<\/summary>([^]*?)<\/details>/.exec(
+      seen.slice(seen.indexOf('<details class="map-frame"')),
+    ) ?? ["", ""];
+    expect(fold).toBe(frame.title);
+    expect(rest).toContain(frame.how);
+    const [, given = ""] = /<textarea readonly[^>]*>([^<]*)<\/textarea>/.exec(rest) ?? [];
+    const copied = decoded(given);
+    expect(copied).toMatch(/^<iframe [^<>]*><\/iframe>$/);
+    expect(copied).toContain(` src="${origin}${path}/incorpora" title="${provider}" `);
+    expect(copied).toContain(' sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    expect(await htmlOf(`${path}?pagina=2`)).not.toContain("map-frame");
+  });
+
+  test("but not without a public address, nor without a stop", async () => {
+    const [nameless, empty] = [await siteWithOwner(), await siteWithOwner({ PUBLIC_URL: origin })];
+    await nameless.world.stop({ city: "Camogli" });
+    for (const { running } of [nameless, empty]) {
+      expect(await (await fetch(`${running.url}/map`)).text()).not.toContain("incorpora");
+      await running.close();
+    }
+  });
+
+  test("and a toy with a name like code does not break out of it", async () => {
+    const name = `</textarea><script>"Ugo" & 'co'`;
+    const odd = await siteWithOwner({ PUBLIC_URL: origin, PRODUCT_NAME: name });
+    await odd.world.stop({ city: "Camogli" });
+    const html = await (await fetch(`${odd.running.url}/map`)).text();
+    const [, given = ""] = /<textarea readonly[^>]*>([^<]*)<\/textarea><\/details>/.exec(html) ?? [];
+    expect(decoded(given)).toContain('title="Il viaggio di &#60;/textarea&#62;');
+    await odd.running.close();
   });
 });
 
