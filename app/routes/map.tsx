@@ -5,10 +5,10 @@ import { useEffect, useMemo, useRef } from "react";
 import { JourneyPage } from "~/components/journey-map/journey-page";
 import { listAddress } from "~/components/journey-map/stop-list";
 import { liveMapFiles, stopsAddress } from "~/components/journey-map/live-map/live-map-styles";
-import { feedLinks } from "~/components/layout/alternate-links";
+import { embedLink, feedLinks } from "~/components/layout/alternate-links";
 import { opensDialogs } from "~/components/dialogs";
-import { pageMeta, styleSheets } from "~/components/layout/page-head";
-import { useWords, wordsOf } from "~/components/languages/use-words";
+import { pageMeta, publicSettingsIn, styleSheets } from "~/components/layout/page-head";
+import { addressIn, useWords, wordsOf } from "~/components/languages/use-words";
 import { serialize, deserialize } from "~/components/serialized";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
 import { findJourneyMap } from "~/domain/journey/find-journey-map.server";
@@ -38,9 +38,14 @@ export const links = styleSheets(mapStyles);
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { page = 1, card = null } = args.data ?? {};
   const address = page > 1 ? `/map?pagina=${page}` : undefined;
-  const { title, description, drawn } = wordsOf(args.matches).text.map;
-  const meta = { title, description, address, card, pictured: drawn.title };
-  return [...pageMeta(args, meta), ...feedLinks(args)];
+  const { text, language, languages } = wordsOf(args.matches);
+  const { title, description, drawn } = text.map;
+  const meta = pageMeta(args, { title, description, address, card, pictured: drawn.title });
+  meta.push(...feedLinks(args));
+  const publicUrl = publicSettingsIn(args)?.publicUrl;
+  if (publicUrl)
+    meta.push(embedLink(publicUrl, publicUrl + addressIn(languages, language.code, "/map"), title));
+  return meta;
 };
 
 /** Reads the map and the list of stops. A stop's own page and later pages of the list have no map. */

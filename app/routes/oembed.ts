@@ -4,6 +4,7 @@ import { findVisibleLocation } from "~/domain/locations/journey/visible-location
 import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { Site } from "~/domain/site";
+import { frameSize, mapFrame } from "~/http/journey-files/map-frame.server";
 import { wellFormedJson } from "~/http/formats/well-formed-json";
 import { xml } from "~/http/formats/xml";
 import type { RouteHandle } from "~/http/route-handle";
@@ -11,7 +12,7 @@ import { shareCardSize } from "~/images/share-card/card-svg";
 import { excerpt } from "~/text/excerpt";
 import { fill } from "~/text/fill";
 import { embedRefusals } from "~/text/it/api";
-import { prefixOf, splitLanguage, wordsIn } from "~/text/languages.server";
+import { type Language, prefixOf, splitLanguage, wordsIn } from "~/text/languages.server";
 import { photoAlt } from "~/text/photo-alt";
 import type { Words } from "~/text/words";
 
@@ -23,15 +24,23 @@ const wordsHeight = 180;
 
 export const handle: RouteHandle = { json: true };
 
-/** Returns the excerpt of a blog post or a stop for another site: oEmbed 1.0, in JSON only. */
+/** Returns the excerpt of a blog post or a stop, or the map in a frame, for another site: oEmbed 1.0, in JSON only. */
 export async function loader({ request, context: { site, client } }: LoaderFunctionArgs) {
   const { searchParams, origin: asked } = new URL(request.url);
   if ((searchParams.get("format") ?? "json") !== "json")
     return answer(501, { error: embedRefusals.onlyJson });
-  const origin = site.publicSettings.publicUrl ?? client.origin;
+  const { publicUrl, productName } = site.publicSettings;
+  const origin = publicUrl ?? client.origin;
   const url = URL.parse(searchParams.get("url") ?? "");
   if (!url || ![origin, asked].includes(url.origin)) return answer(400, { error: embedRefusals.malformed });
-  const found = await findEmbedded(site, url.pathname);
+  const { language, path } = splitLanguage(url.pathname);
+  if (/^\/map\/?$/.test(path)) {
+    const size = sizeWithin(frameSize, searchParams);
+    const { provider } = wordsIn(language, productName).text.embeds;
+    const html = mapFrame(origin, { language, productName }, size).xml;
+    return answer(200, { ...richJson(origin, provider), title: provider, html, ...size });
+  }
+  const found = await findEmbedded(site, language, path);
   if (!found) return answer(404, { error: embedRefusals.unknown });
   return answer(200, oEmbedJson(found, origin, searchParams));
 }
@@ -44,8 +53,7 @@ function answer(status: number, value: object): Response {
 }
 
 /** Finds the published blog post or visible stop with this address. `card` is null until the share card is drawn. */
-async function findEmbedded(site: Site, pathname: string) {
-  const { language, path } = splitLanguage(pathname);
+async function findEmbedded(site: Site, language: Language, path: string) {
   const [, kind, id = ""] = /^\/(blog|map)\/([\w-]+)\/?$/.exec(path) ?? [];
   if (!kind) return null;
   const words = wordsIn(language, site.publicSettings.productName);
@@ -95,19 +103,29 @@ async function ofStop(site: Pick<Site, "db">, id: string, { text, language, dayI
   };
 }
 
+/** Returns a size, or a smaller one that the other site wants at most. */
+function sizeWithin(largest: Record<"width" | "height", number>, limits: URLSearchParams) {
+  const limit = (name: string, largest: number) => {
+    const given = limits.get(name) ?? "";
+    return /^[1-9]\d{0,4}$/.test(given) ? Math.min(largest, Number(given)) : largest;
+  };
+  return { width: limit("maxwidth", largest.width), height: limit("maxheight", largest.height) };
+}
+
+const richJson = (origin: string, provider: string) => ({
+  version: "1.0",
+  type: "rich",
+  provider_name: provider,
+  provider_url: `${origin}/`,
+});
+
 /** Returns an excerpt as oEmbed 1.0 of type `rich`: a quotation without script, style or frame. */
 function oEmbedJson(
   embedded: NonNullable<Awaited<ReturnType<typeof findEmbedded>>>,
   origin: string,
   limits: URLSearchParams,
 ) {
-  // The size that the other site wants at most.
-  const limit = (name: string, largest: number) => {
-    const given = limits.get(name) ?? "";
-    return /^[1-9]\d{0,4}$/.test(given) ? Math.min(largest, Number(given)) : largest;
-  };
-  const width = limit("maxwidth", largest.width);
-  const max = limit("maxheight", largest.height);
+  const { width, height: max } = sizeWithin(largest, limits);
   const { provider, title, author, summary, place, language } = embedded;
   const address = origin + embedded.path;
   // A picture, in the size in which it is shown. Null when the room is too low for a picture.
@@ -125,10 +143,7 @@ function oEmbedJson(
     : null;
   const html = xml`<blockquote cite="${address}" lang="${embedded.pageLanguage}">${image}<p lang="${language.title}"><strong><a href="${address}">${title}</a></strong></p><p lang="${language.summary}">${summary}</p><p>${place} · <a href="${origin}/">${provider}</a></p></blockquote>`;
   return {
-    version: "1.0",
-    type: "rich",
-    provider_name: provider,
-    provider_url: `${origin}/`,
+    ...richJson(origin, provider),
     title,
     ...(author !== null && { author_name: author }),
     html: html.xml,

@@ -88,7 +88,7 @@ export const apiText = (product: string) => ({
 /** Why /oembed has no excerpt. */
 export const embedRefusals = {
   malformed:
-    "Serve l’indirizzo di un articolo o di una tappa di questo sito, scritto per intero nel parametro url.",
+    "Serve l’indirizzo di un articolo, di una tappa o della mappa di questo sito, scritto per intero nel parametro url.",
   unknown: "A questo indirizzo non c’è un articolo né una tappa: forse non è più nel diario.",
   onlyJson: "La risposta è soltanto in JSON: togli format, o scrivi format=json.",
 };

@@ -191,6 +191,32 @@ describe("other sites show an excerpt", () => {
     expect((await oembed(`${origin}/xx${pageOf.article()}`)).status).toBe(404);
   });
 
+  it("of the map, as a frame, in its language and no larger than there is room", async () => {
+    for (const language of languages) {
+      const path = `${prefixOf(language)}/map`;
+      expect(await text(path)).toContain(`href="${origin}/oembed?url=${encodeURIComponent(origin + path)}"`);
+      const { provider } = wordsIn(language, "Capi").text.embeds;
+      const { status, json } = await oembed(origin + path);
+      expect(status).toBe(200);
+      const size = { width: 600, height: 640 };
+      expect(json).toMatchObject({
+        version: "1.0",
+        type: "rich",
+        title: provider,
+        provider_name: provider,
+        ...size,
+      });
+      expect(json.html).toContain(`<iframe src="${origin}${path}/incorpora" `);
+      expect((await fetch(`${running.url}${path}/incorpora`)).status).toBe(200);
+    }
+    const { json } = await oembed(`${origin}/map/`, "&maxwidth=320&maxheight=9999");
+    expect([json.width, json.height]).toEqual([320, 640]);
+    expect(json.html).toContain(' width="320" height="640" ');
+    const { json: low } = await oembed(`${origin}/map`, "&maxwidth=0&maxheight=300");
+    expect([low.width, low.height]).toEqual([600, 300]);
+    for (const path of ["/map/incorpora", "/maps"]) expect((await oembed(origin + path)).status).toBe(404);
+  });
+
   it("no larger than they have room for", async () => {
     const { json } = await oembed(origin + pageOf.article(), "&maxwidth=320&maxheight=300&format=json");
     expect([json.width, json.thumbnail_width, json.thumbnail_height]).toEqual([320, 160, 120]);
