@@ -85,7 +85,7 @@ export function JourneyTimeline({ timeline }: { timeline: JourneyPeriod[] }) {
 }
 
 /** Returns a month (`YYYY-MM`) in words, such as 'Novembre 2026'. A year stays as it is. */
-function periodInWords({ monthInWords }: Words, period: string): string {
+export function periodInWords({ monthInWords }: Words, period: string): string {
   if (period.length === 4) return period;
   const words = monthInWords(`${period}-01`);
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,15 +1,10 @@
 import { type Selection, expressionBuilder } from "kysely";
-import {
-  type CursorPage,
-  countRows,
-  dayColumns,
-  newestFirst,
-  orderedBy,
-} from "~/domain/pagination/cursor.server";
+import { type CursorPage, dayColumns, newestFirst, orderedBy } from "~/domain/pagination/cursor.server";
 import { photosByRecord, storedPhoto } from "~/domain/photos/photos-queries.server";
 import { placeForReaders } from "~/domain/places/told-place.server";
 import type { Db, Site } from "~/domain/site";
 import type { Database } from "~db/schema";
+import type { DiaryPart } from "./diary-choices.server";
 
 /** The language of the readers, in which the places of their own stories keep the spelling of their senders. */
 interface ForReaders {
@@ -23,10 +18,11 @@ export async function listBlogPosts(
     publishedOnly = false,
     language,
     ids,
+    part,
     ...page
-  }: CursorPage & { publishedOnly?: boolean; ids?: string[] } & ForReaders = {},
+  }: CursorPage & { publishedOnly?: boolean; ids?: string[]; part?: DiaryPart | null } & ForReaders = {},
 ) {
-  const all = blogPostRows(db, publishedOnly);
+  const all = blogPostRows(db, publishedOnly, part);
   const rows = await (ids ? all.where("id", "in", ids) : newestFirst(all, dayColumns, page)).execute();
   const everyPost = page.limit === undefined;
   return withPhotos({ db }, rows, { everyPost, forOwner: !publishedOnly, language });
@@ -35,9 +31,11 @@ export async function listBlogPosts(
 /** Lists one page of the published blog posts in the order of the journey, oldest first. */
 export async function listFromBeginning(
   { db }: Db,
-  { limit, offset, language }: { limit: number; offset: number } & ForReaders,
+  { limit, offset, part, language }: { limit: number; offset: number; part?: DiaryPart | null } & ForReaders,
 ) {
-  const page = orderedBy(blogPostRows(db, true), dayColumns, "asc").limit(limit).offset(offset);
+  const page = orderedBy(blogPostRows(db, true, part), dayColumns, "asc")
+    .limit(limit)
+    .offset(offset);
   return withPhotos({ db }, await page.execute(), { language });
 }
 
@@ -84,10 +82,6 @@ export function listPublishedIds({ db }: Db, { limit }: { limit: number }) {
   return newestFirst(ids.where("published", "=", 1), dayColumns, { limit }).execute();
 }
 
-/** Counts the published blog posts. */
-export const countPublished = ({ db }: Db) =>
-  countRows(db.selectFrom("blog_posts").where("published", "=", 1));
-
 /** The columns from which `withPhotos` builds a blog post. */
 export const blogPostColumns = [
   "blog_posts.id",
@@ -108,9 +102,12 @@ export const blogPostColumns = [
   "blog_posts.updated_at as updatedAt",
 ] as const;
 
-function blogPostRows(db: Site["db"], publishedOnly: boolean) {
+function blogPostRows(db: Site["db"], publishedOnly: boolean, part?: DiaryPart | null) {
   const rows = db.selectFrom("blog_posts").select(blogPostColumns);
-  return publishedOnly ? rows.where("published", "=", 1) : rows;
+  const visible = publishedOnly ? rows.where("published", "=", 1) : rows;
+  if (!part) return visible;
+  if ("countries" in part) return visible.where("country", "in", part.countries);
+  return visible.where("date", ">=", part.period).where("date", "<=", `${part.period}-99`);
 }
 
 function titleRows(db: Site["db"]) {

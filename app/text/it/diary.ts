@@ -16,6 +16,15 @@ export const diary = {
   /** {feed} is a link. */
   follow: "Segui il viaggio: aggiungi {feed} al tuo lettore di feed, e le storie nuove arrivano da te.",
   feed: "il feed del diario",
+  /** A form that shows a part of the diary. */
+  choice: {
+    choose: "Scegli Paese o mese",
+    everything: "Tutto il diario",
+    where: "Dove",
+    when: "Quando",
+    show: "Mostra",
+    none: "Nel diario non c’è niente per questa scelta",
+  },
   newerPage: "Storie più recenti",
   olderPage: "Storie precedenti",
   laterPage: "Storie successive",

@@ -34,6 +34,38 @@ test.beforeAll(async () => {
 
 test.afterAll(() => program.close());
 
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a reader chooses a country in one row of a phone, and goes back to the whole diary", async ({
+    page,
+  }) => {
+    const { running, world } = await siteWithOwner({}, { onError });
+    await world.article({ title: "Sul Nilo", country: "Egitto", date: "2026-05-03" });
+    await world.article({ title: "Sul molo", country: "Italia", date: "2026-06-03" });
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const prefix of ["/de", ""]) {
+      await page.goto(`${running.url}${prefix}/blog`);
+      await expectAccessible(page, "the diary with its choice", { scripts: false });
+      const tops = [page.locator(".diary-choice select"), page.locator(".diary-choice button")].map(
+        async (one) => (await one.boundingBox())?.y,
+      );
+      expect(new Set(await Promise.all(tops)).size).toBe(1);
+      expect(await page.locator("html").evaluate(({ scrollWidth }) => scrollWidth)).toBe(360);
+    }
+    const choice = page.getByRole("combobox", { name: "Scegli Paese o mese" });
+    await choice.selectOption("Egitto (1)");
+    await page.getByRole("button", { name: "Mostra" }).click();
+    await expect(page).toHaveURL(/\/blog\?solo=Egitto$/);
+    await expect(page.locator("main article")).toHaveCount(1);
+    await expect(choice.locator("option:checked")).toHaveText("Egitto (1)");
+    await choice.selectOption("Tutto il diario");
+    await page.getByRole("button", { name: "Mostra" }).click();
+    await expect(page.locator("main article")).toHaveCount(2);
+    await running.close();
+  });
+});
+
 test("every phone loads the main photo in the size of phones, and it once", async ({ browser }) => {
   for (const [width, deviceScaleFactor] of [
     [360, 2],

@@ -25,6 +25,8 @@ test.each([
   ["/blog", "tutte=1&pagina=3", "/blog?tutte=1&pagina=3"],
   ["/blog", "dal=inizio&utm_source=x", "/blog?dal=inizio"],
   ["/blog", "pagina=2&dal=inizio", "/blog?dal=inizio&pagina=2"],
+  ["/blog", "solo=Egitto&x=y", "/blog?solo=Egitto"],
+  ["/blog", "pagina=2&solo=2026-05", "/blog?pagina=2&solo=2026-05"],
   ["/blog/0123456789abcdef0123", "", "/blog/0123456789abcdef0123"],
   ["/blog/abc/foto/2", "", "/blog/abc/foto/2"],
   ["/map/abc", "fbclid=1", "/map/abc"],
@@ -94,6 +96,7 @@ test.each([
   ["/blog", "pagina=99999"],
   ["/blog", "tutte=anything"],
   ["/blog", "dal=fine"],
+  ["/blog", `solo=${"a".repeat(101)}`],
   ["/sitemap.xml", "parte=100"],
   ["/en/sitemap.xml", ""],
 ])("%s?%s is not kept", (path, query) => {
