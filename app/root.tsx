@@ -75,7 +75,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {framed ? null : <link rel="stylesheet" href={styles} />}
         <Links />
-        {ownerTexts ? <link rel="preload" href={ownerTexts} as="fetch" crossOrigin="anonymous" /> : null}
       </head>
       <body>
         {framed ? null : (

@@ -13,8 +13,7 @@ import {
 } from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
-import { useOwnerWords } from "~/components/languages/use-owner-words";
-import { useAddress } from "~/components/languages/use-words";
+import { useAddress, useOwnerWords } from "~/components/languages/use-owner-words";
 import { serialize, deserialize } from "~/components/serialized";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";

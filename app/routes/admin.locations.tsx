@@ -13,8 +13,7 @@ import {
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
-import { useOwnerWords } from "~/components/languages/use-owner-words";
-import { useAddress } from "~/components/languages/use-words";
+import { useAddress, useOwnerWords } from "~/components/languages/use-owner-words";
 import { titlesOfBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import {
   decideExactPhotoPoints,

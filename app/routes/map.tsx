@@ -42,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const { title, description, drawn } = text.map;
   const meta = pageMeta(args, { title, description, address, card, pictured: drawn.title });
   meta.push(...feedLinks(args));
-  const publicUrl = publicSettingsIn(args)?.publicUrl;
+  const { publicUrl } = publicSettingsIn(args) ?? {};
   if (publicUrl)
     meta.push(embedLink(publicUrl, publicUrl + addressIn(languages, language.code, "/map"), title));
   return meta;

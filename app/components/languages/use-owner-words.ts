@@ -1,6 +1,6 @@
 import { ownerLanguages } from "~/text/owner/language";
 import type { LanguageInfo, OwnerWords } from "~/text/words";
-import { useWords, wordsOf } from "./use-words";
+import { addressIn, useWords, wordsOf } from "./use-words";
 import type { Matches } from "./words-of-page.server";
 
 /** Returns the words of this page of the owner's, in the owner's language. */
@@ -16,4 +16,10 @@ export const ownerWordsHere = () => ownerWordsOf({ matches: [{ handle: { panel: 
 export function useOwnerLanguages(): LanguageInfo[] {
   const { languages } = useWords();
   return ownerLanguages.flatMap((code) => languages.filter((language) => language.code === code));
+}
+
+/** Returns the function that names the address of a page in this page's language. */
+export function useAddress(): (path: string) => string {
+  const { language, languages } = useWords();
+  return (path) => addressIn(languages, language.code, path);
 }

@@ -10,9 +10,9 @@ let inDocument: Words | undefined;
 
 /** Reads the words of a page in the browser, before React hydrates it: from the document, an owner's page's from its file. */
 export async function loadWords(): Promise<void> {
-  const element = document.getElementById(wordsElementId) as HTMLElement;
-  const data = JSON.parse(element.textContent ?? "") as WordsData;
-  const { ownerTexts } = element.dataset;
+  const { textContent, dataset } = document.getElementById(wordsElementId) as HTMLElement;
+  const data = JSON.parse(textContent as string) as WordsData;
+  const { ownerTexts } = dataset;
   if (ownerTexts) Object.assign(data.text, await (await fetch(ownerTexts)).json());
   inDocument = wordsFrom(data);
 }
@@ -34,12 +34,6 @@ export function useWords(): Words {
 export function wordsJson({ language, languages, text }: Words, subjects: readonly Subject[]): string {
   const chosen = Object.fromEntries(subjects.map((subject) => [subject, text[subject]]));
   return scriptJson({ language, languages, text: chosen });
-}
-
-/** Returns the function that names the address of a page in this page's language. */
-export function useAddress(): (path: string) => string {
-  const { language, languages } = useWords();
-  return (path) => addressIn(languages, language.code, path);
 }
 
 /** Returns the address of a page in the language `code`. `path` is its address without a prefix. */

@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import { Envelope } from "~/components/drawings/icons";
-import { useAddress, useWords } from "~/components/languages/use-words";
+import { addressIn, useWords } from "~/components/languages/use-words";
 
 /** A link that loads a document in this page's language. `to` has no prefix. Remix's `Link` takes ten times as long. */
 export function DocumentLink({ to, ...attributes }: ComponentProps<"a"> & { to: string }) {
-  const addressOf = useAddress();
-  return <a href={addressOf(to)} {...attributes} />;
+  const { language, languages } = useWords();
+  return <a href={addressIn(languages, language.code, to)} {...attributes} />;
 }
 
 /** A link that loads a new document and looks like a button. */

@@ -105,7 +105,9 @@ function preloadLinks({ routeModules, staticHandlerContext }: EntryContext, late
     const { preloads } = (routeModules[id]?.handle ?? {}) as RouteHandle;
     return preloads?.(loaderData[id]) ?? [];
   });
-  return wanted.flatMap((one) => link(later, one));
+  // Here and not in the root's handle, which browsers load, too.
+  const { ownerTexts } = (loaderData.root ?? {}) as { ownerTexts?: string | null };
+  return [...wanted, ...(ownerTexts ? [{ data: ownerTexts }] : [])].flatMap((one) => link(later, one));
 }
 
 function link(later: Manifest["later"], one: Preload) {

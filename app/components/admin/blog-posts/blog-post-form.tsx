@@ -6,8 +6,7 @@ import { CorrectLinked, OwnerForm, type OwnerFormState } from "~/components/admi
 import { SavedVersion } from "~/components/admin/owner-form/saved-version";
 import type { SummaryField } from "~/components/form-parts/error-summary";
 import type { blogPostTexts } from "~/domain/blog-posts/blog-post";
-import { useOwnerWords } from "~/components/languages/use-owner-words";
-import { useAddress } from "~/components/languages/use-words";
+import { useAddress, useOwnerWords } from "~/components/languages/use-owner-words";
 import { type PlaceState, PublishedPlace } from "./published-place";
 import type { OwnerTexts } from "~/text/words";
 
