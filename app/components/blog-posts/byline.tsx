@@ -3,7 +3,7 @@ import { Heart } from "~/components/drawings/icons";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { fill } from "~/text/fill";
 
-/** Who wrote a blog post, and how many liked it. */
+/** The author of a blog post, and the number of people who liked it. */
 export function Byline({ authorName, reactions }: Pick<BlogPost, "authorName" | "reactions">) {
   const { by } = useWords().text.blogPost;
   return (

@@ -76,7 +76,7 @@ export function placeFields({ clear }: PlaceOfBlogPost): Record<string, string> 
 /** A place to choose: its value in the form, its label, and what it fills in. */
 interface PlaceOption {
   value: string;
-  /** Of the point of a photo the label says what is near; "" for nothing. */
+  /** The label for the point of a photo names the place near it; "" for none. */
   label: string;
   place: PlaceOfForm;
   isOfPhoto?: true;

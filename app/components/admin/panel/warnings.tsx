@@ -36,7 +36,7 @@ export function StorageWarning({ state }: StorageWarningProps) {
 /** The id of what is still to be done. */
 export const missingId = "missing";
 
-/** What is still to be done, how often, and the address where it is done. */
+/** One thing that is still to be done, how often, and the address where it is done. */
 export interface ToDo {
   what: keyof OwnerTexts["missing"]["toDo"];
   count?: number;

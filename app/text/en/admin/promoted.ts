@@ -1,7 +1,7 @@
 import type { promoted as italian } from "~/text/it/admin/promoted";
 import type { TranslationOf } from "~/text/translation";
 
-/** What the form of a new article says about the story that it comes from. */
+/** The form of a new article says these sentences about the story that it comes from. */
 export const promoted = {
   title: "Story from {city}: {name}",
   traveller: "a traveller",

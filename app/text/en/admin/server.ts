@@ -6,7 +6,7 @@ import { promoted } from "./promoted";
 import { storyArchive } from "./received/story-archive";
 import { notStored, ownerProblems } from "./problems";
 
-/** What only the server says to the owner, in English. */
+/** The sentences that only the server says to the owner, in English. */
 export const adminAnswers = {
   notices: { ...notices, ...panelNotices },
   problems: ownerProblems,

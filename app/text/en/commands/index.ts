@@ -9,7 +9,7 @@ import { settings } from "./settings";
 import { cannotStart, certificate, systemReasons, terminal } from "./terminal";
 import { update } from "./update";
 
-/** What the program says outside of pages, in English. */
+/** The sentences of the program outside of pages, in English. */
 export const spoken = {
   ...{ usage, commands, failures, samples, sampleFile, terminal, cannotStart, certificate, systemReasons },
   ...{ settings, backup, amounts, lists, staticExport, refusedBackup, doctor, notify, update, demo },

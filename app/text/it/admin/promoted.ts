@@ -1,4 +1,4 @@
-/** What the form of a new article says about the story that it comes from. */
+/** The form of a new article says these sentences about the story that it comes from. */
 export const promoted = {
   title: "Storia da {city}: {name}",
   traveller: "un viaggiatore",

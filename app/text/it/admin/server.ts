@@ -6,7 +6,7 @@ import { promoted } from "./promoted";
 import { storyArchive } from "./received/story-archive";
 import { notStored, ownerProblems } from "./problems";
 
-/** What only the server says to the owner, in Italian; every other language of the owner's has the same. */
+/** The sentences that only the server says to the owner, in Italian; every other language of the owner's has the same. */
 export const adminAnswers = {
   notices: { ...notices, ...panelNotices },
   problems: ownerProblems,

@@ -1,7 +1,7 @@
 import type { notSent as italian } from "~/text/it/admin/notices/not-sent";
 import type { TranslationOf } from "~/text/translation";
 
-/** What the owner's pages show by themselves when a form cannot be sent. The server shows the notices after a fault, too. */
+/** The owner's pages show these when a form cannot be sent. The server shows the notices after a fault, too. */
 export const notSent = {
   again: "I don’t know whether it arrived: press again without changing anything, nothing gets doubled.",
   offline: "You are offline, nothing was sent: press again when the connection is back.",

@@ -1,4 +1,4 @@
-/** What the owner's pages show by themselves when a form cannot be sent. The server shows the notices after a fault, too. */
+/** The owner's pages show these when a form cannot be sent. The server shows the notices after a fault, too. */
 export const notSent = {
   /** Sentences about a form that got no answer. */
   again: "Non so se è arrivato: premi di nuovo senza cambiare niente, non diventa doppio.",
