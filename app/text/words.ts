@@ -10,6 +10,8 @@ export type Subject = keyof Texts;
 
 /** Every sentence of the owner's pages, by subject. */
 export type OwnerTexts = typeof admin;
+/** Why a change of a photo could not be added. */
+export type PhotoEditErrorCode = keyof OwnerTexts["photoEdit"]["errors"];
 /** All words that the owner's pages need. */
 export type OwnerWords = Words<Texts & OwnerTexts>;
 

@@ -10,10 +10,7 @@ import {
 } from "~/domain/photos/edits/photo-edits";
 import { returnFormAddress } from "~/http/record-pages/left-form.server";
 import type { PhotoEdit } from "~/images/edits/photo-edits";
-import type { OwnerTexts } from "~/text/words";
-
-/** Why a change could not be added. */
-export type PhotoEditErrorCode = keyof OwnerTexts["photoEdit"]["errors"];
+import type { PhotoEditErrorCode } from "~/text/words";
 
 /** Reads the form of the page from its address: the unsaved changes (`op`), after those of the pressed button. */
 export function readPhotoEditForm(query: URLSearchParams, photo: { width: number; height: number }) {

@@ -13,9 +13,7 @@ import { type PhotoUse, type StoredPhoto, photoUrl } from "~/domain/photos/photo
 import type { PhotoEdit } from "~/images/edits/photo-edits";
 import { photoFiles } from "~/photo-store/photo-files";
 import { fill } from "~/text/fill";
-import type { OwnerTexts } from "~/text/words";
-
-type PhotoEditErrorCode = keyof OwnerTexts["photoEdit"]["errors"];
+import type { PhotoEditErrorCode } from "~/text/words";
 
 const pages = { story: "storie", "blog-post": "articoli", location: "locations" };
 
