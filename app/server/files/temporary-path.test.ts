@@ -57,3 +57,11 @@ it("only what is a day old goes from a folder in which others may be at work", (
   removeAbandonedFiles(folder);
   expect(readdirSync(folder)).toEqual([".appunti"]);
 });
+
+it("all of it goes from a folder that is one process's own, also what a clock that was set back made", () => {
+  const left = leaveBehind(folder);
+  const tomorrow = Date.now() / 1000 + 25 * 60 * 60;
+  utimesSync(left, tomorrow, tomorrow);
+  removeAbandonedFiles(folder, 0);
+  expect(readdirSync(folder)).toEqual([]);
+});

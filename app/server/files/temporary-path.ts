@@ -21,12 +21,14 @@ export function temporaryPathIn(folder: string) {
   return { path: file, [Symbol.dispose]: end };
 }
 
-/** Removes this user's temporary files and folders in `folder` whose last change is at least `olderThanMs` ago. */
+/** Removes this user's temporary files and folders in `folder` whose last change is at least `olderThanMs` ago; 0 for all. */
 export function removeAbandonedFiles(folder: string, olderThanMs = dayMs): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
     const found = ours.test(name) ? lstatSync(file, { throwIfNoEntry: false }) : undefined;
-    const isOurs = found !== undefined && [found.uid, 0].includes(process.getuid?.() ?? 0);
-    if (isOurs && Date.now() - found.mtimeMs >= olderThanMs) rmSync(file, { recursive: true, force: true });
+    if (!found || ![found.uid, 0].includes(process.getuid?.() ?? 0)) continue;
+    // A new file can be from the future: files' times are finer than the clock's, and the clock can be set back.
+    const isOld = olderThanMs === 0 || Date.now() - found.mtimeMs >= olderThanMs;
+    if (isOld) rmSync(file, { recursive: true, force: true });
   }
 }

@@ -148,7 +148,7 @@ test("what waits in the browser is words and the form's token; an accepted story
 test("a story that the plain form has sent leaves nothing either", async ({ page }) => {
   await page.goto(`${site.url}/submit`);
   await fillStory(page, told);
-  expect(await stored(page)).toContain("pollice");
+  await expect.poll(() => stored(page)).toContain("pollice");
   await page.locator("form.form").evaluate((form: HTMLFormElement) => form.submit());
   await expect(thanks(page)).toBeVisible();
   await expect.poll(() => stored(page)).not.toContain("pollice");

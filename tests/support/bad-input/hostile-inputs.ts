@@ -126,7 +126,7 @@ const heads: HostileInput[] = [
   {
     name: "a chunk with 100 kB of extensions",
     wire: request("POST /api/submit-story", `1;${"a".repeat(100_000)}\r\nx\r\n`, chunked),
-    expected: [400, 411, 413, 431],
+    expected: [400, 411, 413, 415, 431],
   },
   {
     name: "chunks whose name has a tail",
