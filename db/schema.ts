@@ -136,6 +136,8 @@ export interface Database {
     description: string | null;
     /** The id of the story that the photo came with. That story may be gone. */
     story_id: string | null;
+    /** The moment since which newspapers and schools may use the photo: see `domain/press/press-photos`. */
+    released_at: Timestamp | null;
   };
   /** The replacement of a photo that was turned or covered. No other table has the replaced photo. */
   photo_edits: {

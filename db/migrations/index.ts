@@ -27,3 +27,4 @@ export * as "029-reports" from "./029-reports";
 export * as "030-suspect-stories" from "./030-suspect-stories";
 export * as "031-order-in-a-day" from "./031-order-in-a-day";
 export * as "032-told-places" from "./032-told-places";
+export * as "033-press-photos" from "./033-press-photos";

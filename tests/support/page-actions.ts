@@ -291,6 +291,13 @@ export const pageActions: PageActionRow[] = [
     ],
   },
   {
+    page: "/admin/stampa",
+    call: "PATCH /api/admin/press",
+    over: "carried",
+    right: () => ({ shown: "x.jpg" }),
+    wrong: [{ shown: "x.jpg", photo: "x.jpg" }, { photos: ["x.jpg"] }],
+  },
+  {
     page: "/admin/impostazioni/avvisi",
     call: "PATCH /api/admin/notifications",
     over: "carried",

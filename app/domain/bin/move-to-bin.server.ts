@@ -3,6 +3,7 @@ import { findIdByKey } from "~/domain/idempotency.server";
 import { notOver } from "~/domain/lifetimes.server";
 import { nextUpdatedAt } from "~/domain/records/row-versions.server";
 import { insertPhotosOf, photoIdsOf } from "~/domain/photos/photos-queries.server";
+import { endReleases } from "~/domain/press/press-photos.server";
 import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { updateStoryStates } from "~/domain/stories/story-state.server";
@@ -14,6 +15,7 @@ export async function moveToBin<Kind extends BinKind>(site: Site, kind: Kind, id
       const binned_at = site.now().toISOString();
       const there: string[] = [];
       for (const id of new Set(ids)) if (await moveOne(trx, kind, id, binned_at)) there.push(id);
+      await endReleases(trx);
       return there;
     });
   const moved = await site.storage.withReserve(move);

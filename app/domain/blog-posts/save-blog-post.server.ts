@@ -10,6 +10,7 @@ import { type RecordEdit, createRecord, editRecord } from "~/domain/records/save
 import type { SubmittedRecord } from "~/domain/records/validate-record.server";
 import { insertPhotosOf } from "~/domain/photos/photos-queries.server";
 import { toldPlaceOf } from "~/domain/places/told-place.server";
+import { endReleases } from "~/domain/press/press-photos.server";
 import { refused, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { markStoryInDiary } from "~/domain/stories/story-state.server";
@@ -119,6 +120,7 @@ export async function showOrHideBlogPost(site: Site, id: string, published: bool
     const columns = { ...visibility(published, updated_at), updated_at };
     const changed = trx.updateTable("blog_posts").set(columns).where("id", "=", id);
     await (published ? changed.where("withdrawn_story_id", "is", null) : changed).execute();
+    await endReleases(trx);
   });
   await site.pages.clear();
   const post = await findBlogPost(site, id);

@@ -29,7 +29,7 @@ export async function findJourneySince(
 }
 
 /** Lists the visible stops in journey order with their public points. They are read once until data change. */
-function listPublicStops({ db, pages }: Pick<Site, "db" | "pages">): Promise<StopOfPost[]> {
+export function listPublicStops({ db, pages }: Pick<Site, "db" | "pages">): Promise<StopOfPost[]> {
   return pages.once("public-stops", async () => {
     const stops = db
       .selectFrom("locations")

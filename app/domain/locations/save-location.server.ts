@@ -9,6 +9,7 @@ import { changeRow } from "~/domain/records/row-versions.server";
 import { type RecordEdit, createRecord, editRecord } from "~/domain/records/save-record.server";
 import type { SubmittedRecord } from "~/domain/records/validate-record.server";
 import { isSamePlace } from "~/domain/places/chosen-place";
+import { endReleases } from "~/domain/press/press-photos.server";
 import { refused, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
@@ -83,6 +84,7 @@ export async function showOrHideLocation(site: Site, id: string, visible: boolea
     const row = trx.selectFrom("locations").select(["id", "updated_at"]).where("id", "=", id);
     const before = await row.executeTakeFirst();
     if (before) await changeRow(site, trx, "locations", before, { visible: visible ? 1 : 0 });
+    await endReleases(trx);
   });
   await site.pages.clear();
   const location = await findLocation(site, id);

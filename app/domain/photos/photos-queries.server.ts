@@ -1,4 +1,4 @@
-import { type Selection, sql } from "kysely";
+import { type ExpressionBuilder, type Selection, sql } from "kysely";
 import type { BinKind } from "~/domain/bin/bin";
 import type { Db, Site } from "~/domain/site";
 import type { Database } from "~db/schema";
@@ -83,14 +83,19 @@ export async function findPhotosByName({ db }: Db, names: string[]) {
 /** True when everyone may see this photo: a published blog post or a visible stop uses it. */
 export async function isPhotoPublic({ db }: Db, name: string): Promise<boolean> {
   const photo = db.selectFrom("photos").select("photos.id").where("photos.name", "=", name);
-  const published = photo
-    .innerJoin("blog_post_photos", "blog_post_photos.photo_id", "photos.id")
+  return (await photo.where(isShown).executeTakeFirst()) !== undefined;
+}
+
+/** True in SQL for a photo that a published blog post or a visible stop shows. */
+export function isShown({ exists, or, selectFrom }: ExpressionBuilder<Database, "photos">) {
+  const posts = selectFrom("blog_post_photos")
     .innerJoin("blog_posts", "blog_posts.id", "blog_post_photos.blog_post_id")
+    .whereRef("blog_post_photos.photo_id", "=", "photos.id")
     .where("blog_posts.published", "=", 1);
-  const visible = photo
-    .innerJoin("locations", "locations.photo_id", "photos.id")
+  const stops = selectFrom("locations")
+    .whereRef("locations.photo_id", "=", "photos.id")
     .where("locations.visible", "=", 1);
-  return (await published.unionAll(visible).limit(1).executeTakeFirst()) !== undefined;
+  return or([exists(posts.select("blog_posts.id")), exists(stops.select("locations.id"))]);
 }
 
 /** Lists the received story, the blog posts and the locations that show this photo, each with its name or title. */

@@ -5,6 +5,7 @@ import { newId } from "~/domain/new-id";
 import { describePhotos } from "~/domain/photos/descriptions.server";
 import { consumeDraft } from "~/domain/photos/drafts/drafts.server";
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
+import { endReleases } from "~/domain/press/press-photos.server";
 import { type Done, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { editTimestamp } from "./row-versions.server";
@@ -125,6 +126,7 @@ export async function editRecord<Fields extends { date: string | null }, Item>(
     const before = await steps.write(trx, data, { ...date, updated_at, edit_key: key }, photoIds);
     if (!Array.isArray(before)) return before;
     await describePhotos(trx, edit, photoIds);
+    await endReleases(trx);
     if (stored.draft) await consumeDraft(trx, stored.draft.id);
     return deleteUnusedPhotos(trx, before);
   });

@@ -48,6 +48,8 @@ const statuses: Record<ProblemCode, number> = {
   "unknown-photo": 404,
   "photo-replaced": 409,
   "photo-unreadable": 409,
+  "too-many-press-photos": 409,
+  "photo-not-for-press": 409,
   "unknown-session": 404,
   "not-in-bin": 404,
   "setting-configured": 409,

@@ -13,5 +13,6 @@ export async function findDraftedForm(
   if (!draft?.typed) return null;
   const { fields, all } = formValues(draft.typed);
   const restored = searchParams.has("ritorno") ? null : ownerNotice(language, "form-restored");
-  return { language, fields, existingPhotos: all("existingPhotos"), photo: { draft }, notice: restored };
+  const existingPhotos = all("existingPhotos");
+  return { language, fields, all, existingPhotos, photo: { draft }, notice: restored };
 }

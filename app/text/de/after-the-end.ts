@@ -58,5 +58,12 @@ export const afterTheEnd = {
     },
     between: "{days} Jetzt kehre ich nach Hause zurück, zur Abschlussfeier.",
   },
+  press: {
+    who: {
+      text: {
+        0: "{product} ist ein Capybara aus Plüsch, das von Hand zu Hand gereist ist. Wer es fand, machte ein Foto, erzählte auf dieser Website von der Begegnung und ließ es weiterziehen.",
+      },
+    },
+  },
   journey: { lastDay: "Der letzte Tag war der {end}." },
 } as const satisfies TranslationOf<typeof italian>;

@@ -58,5 +58,12 @@ export const afterTheEnd = {
     },
     between: "{days} Now I’m going home for the closing event.",
   },
+  press: {
+    who: {
+      text: {
+        0: "{product} is a plush capybara that travelled from hand to hand. Whoever found it took a photo, told the story on this site and let it travel on.",
+      },
+    },
+  },
   journey: { lastDay: "The last day was {end}." },
 } as const satisfies TranslationOf<typeof italian>;

@@ -58,5 +58,12 @@ export const afterTheEnd = {
     },
     between: "{days} Ahora vuelvo a casa para la fiesta de clausura.",
   },
+  press: {
+    who: {
+      text: {
+        0: "{product} es un capibara de peluche que viajó de mano en mano. Quien lo encontraba le hacía una foto, contaba el encuentro en esta web y lo dejaba seguir.",
+      },
+    },
+  },
   journey: { lastDay: "El último día fue el {end}." },
 } as const satisfies TranslationOf<typeof italian>;

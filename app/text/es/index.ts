@@ -12,6 +12,7 @@ import { days, journey } from "./journey";
 import { journeyFiles } from "./journey-files";
 import { layout } from "./layout";
 import { map } from "./map";
+import { press } from "./press";
 import { privacy } from "~/text/es/finder/privacy";
 import { problems } from "./problems";
 import { receipt } from "~/text/es/finder/receipt";
@@ -29,7 +30,7 @@ export const es = {
   text: {
     ...{ layout, follow, home, social, faq, diary, blogPost, map, accessibility },
     ...{ storyForm, tagCode, tagPage, sighting, report, problems, serverAnswers },
-    ...{ receipt, journey, days, privacy, journeyFiles, feeds, embeds, book },
+    ...{ receipt, journey, days, privacy, journeyFiles, feeds, embeds, book, press },
   },
   afterTheEnd,
 };

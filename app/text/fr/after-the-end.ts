@@ -58,5 +58,12 @@ export const afterTheEnd = {
     },
     between: "{days} Maintenant, je rentre à la maison pour la fête de clôture.",
   },
+  press: {
+    who: {
+      text: {
+        0: "{product} est un capybara en peluche qui a voyagé de main en main. La personne qui le trouvait le prenait en photo, racontait la rencontre sur ce site et le laissait repartir.",
+      },
+    },
+  },
   journey: { lastDay: "Dernier jour : le {end}." },
 } as const satisfies TranslationOf<typeof italian>;

@@ -55,5 +55,12 @@ export const afterTheEnd = {
     },
     between: "{days} Adesso torno a casa per l’evento di chiusura.",
   },
+  press: {
+    who: {
+      text: {
+        0: "{product} è un capibara di peluche che ha viaggiato di mano in mano. Chi lo trovava gli scattava una foto, raccontava l’incontro su questo sito e lo lasciava ripartire.",
+      },
+    },
+  },
   journey: { lastDay: "L’ultimo giorno è stato il {end}." },
 } as const;

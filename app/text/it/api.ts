@@ -26,6 +26,8 @@ export const apiCallText = {
   adminEditPhoto: "Ruota una foto o ne copre dei punti, ovunque si veda: la vecchia sparisce",
   adminReadSettings: "Le impostazioni del sito, ognuna con la sua provenienza",
   adminChangeSettings: "Cambia impostazioni; null torna al valore di partenza",
+  adminReadPress: "Le foto che giornali e scuole possono pubblicare",
+  adminChangePress: "Sceglie le foto che giornali e scuole possono pubblicare: al massimo cinque",
   adminReadBook: "Le scelte per il libro da stampare",
   adminChangeBook: "Cambia le scelte per il libro: solo i campi inviati",
   adminChangePassword: "Cambia la password e chiude gli altri accessi",

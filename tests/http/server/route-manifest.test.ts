@@ -32,6 +32,8 @@ test.each([
   ["/map/abc", "fbclid=1", "/map/abc"],
   ["/map/abc", "pagina=2", "/map/abc"],
   ["/map/tappe.json", "", "/map/tappe.json"],
+  ["/de/stampa", "x=y", "/de/stampa"],
+  ["/stampa/numeri.csv", "", "/stampa/numeri.csv"],
   ["/en/map/tappe.json", "", "/en/map/tappe.json"],
   ["/site.webmanifest", "", "/site.webmanifest"],
   ["/api/blog-posts", "", "/api/blog-posts"],

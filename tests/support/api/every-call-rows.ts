@@ -29,6 +29,7 @@ const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/admin/tags/{id}", "PATCH", "owner"],
   ["/api/admin/settings", "GET, PATCH, HEAD", "owner"],
   ["/api/admin/book", "GET, PATCH, HEAD", "owner"],
+  ["/api/admin/press", "GET, PATCH, HEAD", "owner"],
   ["/api/admin/password", "POST", "owner"],
   ["/api/admin/sessions", "GET, DELETE, HEAD", "owner"],
   ["/api/admin/sessions/{id}", "DELETE", "owner"],

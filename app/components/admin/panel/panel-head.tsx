@@ -20,6 +20,7 @@ export function PanelHead({ counts, now, loading }: PanelHeadProps) {
     { to: "/admin/avvisi", label: text.notifications },
     { to: "/admin/impostazioni", label: text.settings },
     { to: "/admin/libro", label: text.book },
+    { to: "/admin/stampa", label: texts.pressPhotos.title },
     { to: "/admin/segnalazioni", label: texts.reports.title },
     { to: "/admin/cestino", label: texts.bin.title },
   ];

@@ -8,6 +8,7 @@ import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
 import { changeRow } from "~/domain/records/row-versions.server";
 import { removePhotoFiles, removePhotosEverywhere } from "~/domain/photos/files/remove-photos.server";
+import { endReleases } from "~/domain/press/press-photos.server";
 import { done, refused } from "~/domain/result";
 import { removeOutdatedCards } from "~/domain/share-cards/draw-share-card.server";
 import type { Site } from "~/domain/site";
@@ -59,6 +60,7 @@ async function withdraw(site: Site, trx: Site["db"], id: string) {
   await trx.deleteFrom("stories").where("id", "=", id).execute();
   await forgetIdleFollowers(trx);
   await removePhotosEverywhere(site, trx, photoIds);
+  await endReleases(trx);
   return { day, orphaned: [...photos.map(({ name }) => name), ...binnedPhotos] };
 }
 

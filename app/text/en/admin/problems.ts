@@ -29,6 +29,9 @@ export const ownerProblems = {
   "unknown-photo": "This photo is gone.",
   "photo-replaced": "This photo was edited elsewhere in the meantime: start from the new one.",
   "photo-unreadable": "The file of this photo no longer opens: nothing has changed.",
+  "too-many-press-photos": "Five press photos at most: remove a tick and try again.",
+  "photo-not-for-press":
+    "One of these photos is no longer on the site, was edited, or comes from a story: remove its tick and try again.",
   "not-in-bin": "It is no longer in the bin.",
   "unknown-session": "This session is no longer open.",
   "setting-configured":

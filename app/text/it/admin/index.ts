@@ -10,6 +10,7 @@ import * as notifications from "./notifications/notifications";
 import * as panel from "./panel";
 import * as photoEdit from "./photo-edit";
 import * as places from "./places/places";
+import * as press from "./press";
 import * as receivedStories from "./received/received-stories";
 import * as reports from "./received/reports";
 import * as sightings from "./received/sightings";
@@ -31,6 +32,7 @@ export const admin = {
   ...panel,
   ...photoEdit,
   ...places,
+  ...press,
   ...receivedStories,
   ...reports,
   ...sightings,

@@ -27,6 +27,9 @@ export const ownerProblems = {
   "unknown-photo": "Questa foto non c’è più.",
   "photo-replaced": "Nel frattempo questa foto è stata ritoccata altrove: riparti da quella nuova.",
   "photo-unreadable": "Il file di questa foto non si apre più: non ho cambiato niente.",
+  "too-many-press-photos": "Al massimo cinque foto per la stampa: togli una spunta e riprova.",
+  "photo-not-for-press":
+    "Una di queste foto non è più sul sito, è stata ritoccata, o viene da una storia: togli la sua spunta e riprova.",
   "not-in-bin": "Nel cestino non c’è più.",
   "unknown-session": "Questo accesso non è più aperto.",
   "setting-configured":

@@ -16,6 +16,8 @@ export const panelNotices = {
     text: "What you typed is still here: correct the marked fields and try again.",
     failed: true,
   },
+  "press-saved": { title: "Saved", text: "The ticked photos are on the press page." },
+  "press-refused": { title: "Not saved yet", text: "{sentence}", failed: true },
   "settings-saved": { title: "Settings saved", text: "The site shows them already." },
   "settings-refused": {
     title: "Not saved yet",

@@ -16,6 +16,8 @@ export const panelNotices = {
     text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
     failed: true,
   },
+  "press-saved": { title: "Salvato!", text: "Le foto spuntate sono sulla pagina per la stampa." },
+  "press-refused": { title: "Non ancora salvato", text: "{sentence}", failed: true },
   "settings-saved": { title: "Impostazioni salvate!", text: "Il sito le mostra già." },
   "settings-refused": {
     title: "Non ho ancora salvato",

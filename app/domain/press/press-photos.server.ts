@@ -1,0 +1,98 @@
+import { visibleLocations } from "~/domain/locations/journey/visible-locations-queries.server";
+import { countRows } from "~/domain/pagination/cursor.server";
+import { isShown, photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
+import { placeForReaders } from "~/domain/places/told-place.server";
+import { done, refused } from "~/domain/result";
+import type { Db, Site } from "~/domain/site";
+import { countryForReaders } from "~/gazetteer/is-country.server";
+import { maxPressPhotos } from "./press";
+
+/** The photos that can be released: visitors see them, and they came with no story, whose consent is not for the press. */
+const ownPhotos = (db: Site["db"]) =>
+  db.selectFrom("photos").where("photos.story_id", "is", null).where(isShown);
+
+/** Lists a page of the photos that can be released, the newest first, and whether they are. */
+export async function listOwnPhotos({ db }: Db, { limit, offset }: { limit: number; offset: number }) {
+  const newest = ownPhotos(db).orderBy("photos.created_at", "desc").orderBy("photos.id", "desc");
+  const rows = await newest
+    .select([...photoColumns, "released_at"])
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map((row) => ({ ...storedPhoto(row), released: row.released_at !== null }));
+}
+
+export const countOwnPhotos = ({ db }: Db) => countRows(ownPhotos(db));
+
+/** Returns the stored names of the released photos. */
+export async function listReleasedNames({ db }: Db): Promise<string[]> {
+  const rows = await releasedPhotos(db).select("photos.name").execute();
+  return rows.map(({ name }) => name);
+}
+
+const releasedPhotos = (db: Site["db"]) =>
+  db
+    .selectFrom("photos")
+    .where("photos.released_at", "is not", null)
+    .where("photos.story_id", "is", null)
+    .where(isShown)
+    .orderBy("photos.released_at");
+
+/**
+ * Releases the photos with these names, and no others. `among`: the photos of the form; all others stay as they are.
+ * Refused for more than five, and for a photo that is not on the site any more or came with a story.
+ */
+export async function releasePhotos(site: Site, { names, among }: { names: string[]; among?: string[] }) {
+  const outcome = await site.db.transaction().execute(async (trx) => {
+    const before = await listReleasedNames({ db: trx });
+    const kept = among ? before.filter((name) => !among.includes(name)) : [];
+    const wanted = new Set([...kept, ...names]);
+    if (wanted.size > maxPressPhotos) return "too-many-press-photos" as const;
+    const own = wanted.size > 0 ? ownPhotos(trx).where("photos.name", "in", [...wanted]) : null;
+    if (((await own?.select("photos.name").execute()) ?? []).length < wanted.size) {
+      return "photo-not-for-press" as const;
+    }
+    const ended = before.filter((name) => !wanted.has(name));
+    const begun = [...wanted].filter((name) => !before.includes(name));
+    for (const [changed, released_at] of [
+      [ended, null],
+      [begun, site.now().toISOString()],
+    ] as const) {
+      const photos = trx.updateTable("photos").set({ released_at });
+      if (changed.length > 0) await photos.where("name", "in", changed).execute();
+    }
+    return [...wanted];
+  });
+  if (typeof outcome === "string") return refused(outcome);
+  await site.pages.clear();
+  return done({ photos: outcome });
+}
+
+/** Ends the release of every photo that visitors do not see any more. Every change that hides something calls this. */
+export async function endReleases(trx: Site["db"]): Promise<void> {
+  const released = trx.updateTable("photos").set({ released_at: null }).where("released_at", "is not", null);
+  await released.where((eb) => eb.not(isShown(eb))).execute();
+}
+
+/** Lists the released photos in the order of their release, each with its place and day, for readers of a language. */
+export async function listPressPhotos({ db }: Db, language: string) {
+  const rows = await releasedPhotos(db).select(photoColumns).execute();
+  const photos = [];
+  for (const row of rows) photos.push({ ...storedPhoto(row), ...(await whereShown(db, row.id, language)) });
+  return photos;
+}
+
+/** Returns place, day and address of a blog post that shows a photo, or of the stop when no blog post does. */
+async function whereShown(db: Site["db"], photoId: string, language: string) {
+  const posts = db.selectFrom("blog_post_photos").innerJoin("blog_posts", "blog_posts.id", "blog_post_id");
+  const shown = posts.where("photo_id", "=", photoId).where("published", "=", 1);
+  const post = await shown
+    .select(["id", "city", "country", "date", "language", "told_place"])
+    .executeTakeFirst();
+  if (post) return { ...placeForReaders(post, language), date: post.date, address: `/blog/${post.id}` };
+  const stops = visibleLocations(db)
+    .select(["id", "city", "country", "date"])
+    .where("photo_id", "=", photoId);
+  const { id, city, country, date } = await stops.executeTakeFirstOrThrow();
+  return { city, country: countryForReaders(country, language), date, address: `/map/${id}` };
+}

@@ -1,0 +1,87 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { AdminList, ItemHead } from "~/components/admin/admin-list";
+import { PlainLink, SubmitButton } from "~/components/admin/buttons";
+import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
+import { useAnswer } from "~/components/form-parts/answers";
+import { Choice } from "~/components/form-parts/field";
+import { useOwnerWords } from "~/components/languages/use-owner-words";
+import { photoLabel } from "~/domain/photos/photo";
+import {
+  countOwnPhotos,
+  listOwnPhotos,
+  listReleasedNames,
+  releasePhotos,
+} from "~/domain/press/press-photos.server";
+import { readListPage } from "~/http/answer/list-page.server";
+import { pageAction } from "~/http/answer/page-action.server";
+import { findDraftedForm } from "~/http/input/drafted-form.server";
+import type { RouteHandle } from "~/http/route-handle";
+import { ownerNotice } from "~/text/owner/notices.server";
+
+export const handle: RouteHandle = {
+  owner: true,
+  pageName: ({ text }) => text.pressPhotos.title,
+  body: { keepsWords: true },
+};
+
+const address = "/admin/stampa";
+
+export async function loader({ request, context: { site, language } }: LoaderFunctionArgs) {
+  const drafted = await findDraftedForm({ site, language }, new URL(request.url));
+  const list = await readListPage(request, await countOwnPhotos(site), (part) => listOwnPhotos(site, part));
+  const released = await listReleasedNames(site);
+  return {
+    list,
+    isOpen: released.length > 0,
+    ticked: drafted?.all("photo") ?? released,
+    notice: drafted?.notice ?? null,
+  };
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    signedOut: { words: ["shown"], beside: ["photo"] },
+    input: ({ upload }) => ({ names: upload.all("photo"), among: upload.all("shown") }),
+    run: ({ site, names, among }) => releasePhotos(site, { names, among }),
+    done: (_, { request }) => ({ to: address + new URL(request.url).search, notice: "press-saved" }),
+    again: (_, { language, names }, sentence) => ({
+      shows: { notice: ownerNotice(language, "press-refused", { sentence }), ticked: names },
+    }),
+  });
+
+export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
+
+/** The page 'Per la stampa': the owner's own photos on the site, and which of them newspapers and schools may use. */
+export default function PressPhotos() {
+  const text = useOwnerWords().text.pressPhotos;
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>(loaded);
+  const { list, isOpen } = loaded;
+  const ticked = answer && "ticked" in answer ? answer.ticked : loaded.ticked;
+  return (
+    <AdminPage lead={text.lead}>
+      <p className="prose">
+        {isOpen ? text.open : text.closed}
+        {isOpen ? <PlainLink href="/stampa" label="/stampa" /> : null}
+      </p>
+      <Form method="post" preventScrollReset key={ticked.join()}>
+        <AdminList {...list} {...{ address }} text={{ ...text, explanation: text.rules }}>
+          {(photo) => (
+            <li className="list-item" key={photo.id}>
+              <ItemHead title={photo.description ?? photoLabel(photo.name)} photo={photo} />
+              <input type="hidden" name="shown" value={photo.name} />
+              <Choice
+                name="photo"
+                value={photo.name}
+                label={text.consent}
+                defaultChecked={ticked.includes(photo.name)}
+              />
+            </li>
+          )}
+        </AdminList>
+        {list.total > 0 ? <SubmitButton to={address} label={text.save} pending={text.pending} /> : null}
+      </Form>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,51 @@
+import type { press as italian } from "~/text/it/press";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words of the page for newspapers and schools, and of its file with the numbers. */
+export const press = {
+  title: "For press and schools",
+  description: "Who {product} is, the journey in numbers, and photos for an article or a lesson.",
+  who: {
+    title: "Who {product} is",
+    text: [
+      "{product} is a plush capybara that travels from hand to hand. Whoever finds it takes a photo, tells the story on this site and lets it travel on.",
+      "It’s a social experiment: free, and with nothing to sell. It wants to see how far a soft toy can get on nothing but trust between strangers.",
+    ],
+  },
+  numbers: {
+    title: "The journey in numbers",
+    asOf: "The numbers on {day}, counted on the map and in the diary",
+    names: {
+      kilometres: "Kilometres as the crow flies",
+      days: "Days",
+      stops: "Stops",
+      towns: "Places",
+      countries: "Countries",
+      finders: "People with their story in the diary",
+      languages: "Languages of the stories",
+    },
+    longestLeg: "Longest leg in kilometres: from {from} to {to}",
+    csv: "Download the numbers (CSV)",
+    columns: ["What", "Number", "Date"],
+    separator: ",",
+  },
+  photos: {
+    title: "Photos to publish",
+    terms: "You may publish them in an article, and use them in class, when the subject is the journey.",
+    credit: "Beside the photo, write: photo by {owner}.",
+    alt: "{product} in {city}",
+    size: "Download ({width} × {height} pixels)",
+    others:
+      "The other photos and the stories in the diary belong to the people who sent them. To use those, ask first.",
+  },
+  contact: {
+    title: "Who to ask",
+    text: "For more photos, an interview or a story from the diary, write to {owner}.",
+    anyone: "For more photos, an interview or a story from the diary, write here.",
+  },
+  more: {
+    title: "For the classroom",
+    map: "The map, to look at, download or put on your website",
+    diary: "The diary, from the start of the journey",
+  },
+} as const satisfies TranslationOf<typeof italian>;

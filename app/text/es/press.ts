@@ -1,0 +1,51 @@
+import type { press as italian } from "~/text/it/press";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words of the page for newspapers and schools, and of its file with the numbers. */
+export const press = {
+  title: "Para la prensa y la escuela",
+  description: "Quién es {product}, el viaje en números y fotos para un artículo o para la clase.",
+  who: {
+    title: "Quién es {product}",
+    text: [
+      "{product} es un capibara de peluche que viaja de mano en mano. Quien lo encuentra le hace una foto, cuenta el encuentro en esta web y lo deja seguir.",
+      "Es un experimento social, gratuito y sin nada que vender: quiere descubrir hasta dónde llega un peluche que solo cuenta con la confianza entre desconocidos.",
+    ],
+  },
+  numbers: {
+    title: "El viaje en números",
+    asOf: "Los números a {day}, contados en el mapa y en el diario",
+    names: {
+      kilometres: "Kilómetros en línea recta",
+      days: "Días",
+      stops: "Etapas",
+      towns: "Lugares",
+      countries: "Países",
+      finders: "Personas con su historia en el diario",
+      languages: "Idiomas de las historias",
+    },
+    longestLeg: "Tramo más largo en kilómetros: de {from} a {to}",
+    csv: "Descargar los números (CSV)",
+    columns: ["Qué", "Número", "Fecha"],
+    separator: ";",
+  },
+  photos: {
+    title: "Fotos para publicar",
+    terms: "Se pueden publicar en un artículo, y usar en clase, cuando se habla del viaje.",
+    credit: "Junto a la foto hay que escribir: foto de {owner}.",
+    alt: "{product} en {city}",
+    size: "Descargar ({width} × {height} píxeles)",
+    others:
+      "Las demás fotos y las historias del diario son de quienes las enviaron: para usarlas, pregunta antes.",
+  },
+  contact: {
+    title: "A quién preguntar",
+    text: "Para más fotos, una entrevista o una historia del diario, escribe a {owner}.",
+    anyone: "Para más fotos, una entrevista o una historia del diario, escribe aquí.",
+  },
+  more: {
+    title: "Para la clase",
+    map: "El mapa, para mirarlo, descargarlo o ponerlo en tu web",
+    diary: "El diario, desde el principio del viaje",
+  },
+} as const satisfies TranslationOf<typeof italian>;

@@ -1,0 +1,52 @@
+import type { press as italian } from "~/text/it/press";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words of the page for newspapers and schools, and of its file with the numbers. */
+export const press = {
+  title: "Pour la presse et l’école",
+  description: "Qui est {product}, le voyage en chiffres et des photos pour un article ou pour la classe.",
+  who: {
+    title: "Qui est {product}",
+    text: [
+      "{product} est un capybara en peluche qui voyage de main en main. La personne qui le trouve le prend en photo, raconte la rencontre sur ce site et le laisse repartir.",
+      "C’est une expérience sociale, gratuite, sans rien à vendre : jusqu’où peut aller une peluche qui n’a pour elle que la confiance entre inconnus ?",
+    ],
+  },
+  numbers: {
+    title: "Le voyage en chiffres",
+    asOf: "Les chiffres au {day}, comptés sur la carte et dans le journal",
+    names: {
+      kilometres: "Kilomètres à vol d’oiseau",
+      days: "Jours",
+      stops: "Étapes",
+      towns: "Lieux",
+      countries: "Pays",
+      finders: "Personnes dont l’histoire est dans le journal",
+      languages: "Langues des histoires",
+    },
+    longestLeg: "Plus long trajet en kilomètres : {from} – {to}",
+    csv: "Télécharger les chiffres (CSV)",
+    columns: ["Quoi", "Nombre", "Date"],
+    separator: ";",
+  },
+  photos: {
+    title: "Photos à publier",
+    terms:
+      "Elles peuvent être publiées dans un article, et utilisées en classe, quand il est question du voyage.",
+    credit: "À indiquer sous la photo : photo de {owner}.",
+    alt: "{product}, {city}",
+    size: "Télécharger ({width} × {height} pixels)",
+    others:
+      "Les autres photos et les histoires du journal appartiennent aux personnes qui les ont envoyées : pour les utiliser, demande d’abord.",
+  },
+  contact: {
+    title: "À qui s’adresser",
+    text: "Pour d’autres photos, une interview ou une histoire du journal, écris à {owner}.",
+    anyone: "Pour d’autres photos, une interview ou une histoire du journal, écris ici.",
+  },
+  more: {
+    title: "Pour la classe",
+    map: "La carte, à regarder, à télécharger ou à mettre sur ton site",
+    diary: "Le journal, depuis le début du voyage",
+  },
+} as const satisfies TranslationOf<typeof italian>;

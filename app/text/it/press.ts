@@ -1,0 +1,48 @@
+/** The words of the page for newspapers and schools, and of its file with the numbers. */
+export const press = {
+  title: "Per la stampa e la scuola",
+  description: "Chi è {product}, i numeri del viaggio e le foto da usare in un articolo o in classe.",
+  who: {
+    title: "Chi è {product}",
+    text: [
+      "{product} è un capibara di peluche che viaggia di mano in mano. Chi lo trova gli scatta una foto, racconta l’incontro su questo sito e lo lascia ripartire.",
+      "È un esperimento sociale gratuito, senza niente da vendere: vuole scoprire fin dove arriva un peluche affidato solo alla fiducia tra sconosciuti.",
+    ],
+  },
+  numbers: {
+    title: "Il viaggio in numeri",
+    asOf: "I numeri al {day}, contati sulla mappa e nel diario",
+    names: {
+      kilometres: "Chilometri in linea d’aria",
+      days: "Giorni",
+      stops: "Tappe",
+      towns: "Luoghi",
+      countries: "Paesi",
+      finders: "Persone con la loro storia nel diario",
+      languages: "Lingue delle storie",
+    },
+    longestLeg: "Tratta più lunga in chilometri: da {from} a {to}",
+    csv: "Scarica i numeri (CSV)",
+    /** The file's name of its columns, and what stands between them: tables in this language expect it. */
+    columns: ["Che cosa", "Numero", "Data"],
+    separator: ";",
+  },
+  photos: {
+    title: "Foto da pubblicare",
+    terms: "Si possono pubblicare in un articolo, e usare in classe, quando si parla del viaggio.",
+    credit: "Sotto la foto va scritto: foto di {owner}.",
+    alt: "{product} a {city}",
+    size: "Scarica ({width} × {height} pixel)",
+    others: "Le altre foto e le storie del diario sono di chi le ha mandate: per usarle, chiedi prima.",
+  },
+  contact: {
+    title: "A chi chiedere",
+    text: "Per altre foto, un’intervista o una storia del diario, scrivi a {owner}.",
+    anyone: "Per altre foto, un’intervista o una storia del diario, scrivi qui.",
+  },
+  more: {
+    title: "Da usare in classe",
+    map: "La mappa, da guardare, scaricare o mettere nel tuo sito",
+    diary: "Il diario, dall’inizio del viaggio",
+  },
+} as const;
