@@ -65,6 +65,7 @@ const ownersPages = {
   "print-tag": ({ tag }) => `/admin/cartellini/${tag}/stampa?comunque=true`,
   "print-sheet": ({ code }) => `/admin/cartellini/foglio?comunque=true&codice=${code}`,
   book: "/admin/libro",
+  "open-book": "/admin/libro/apri",
   "print-book": "/admin/libro/stampa",
   settings: "/admin/impostazioni",
   password: "/admin/impostazioni/password",

@@ -20,6 +20,11 @@ export async function bucketObjects(settings: BucketSettings, timeouts: BucketTi
       const bytes = Number(found.answer.headers.get("Content-Length"));
       return { stream: streamOf(found.answer.body.getReader(), found.stop, timeouts.idleMs), bytes };
     },
+    /** Returns the size of an object. Null when it does not exist. */
+    async bytesOf(name: string) {
+      const found = await ask({ method: "HEAD", key: keyOf(name) });
+      return found && Number(found.answer.headers.get("Content-Length"));
+    },
     /** Removes an object. A missing object is no error. */
     async remove(name: string) {
       const removed = await ask({ method: "DELETE", key: keyOf(name) });

@@ -35,6 +35,7 @@ export async function openPhotoBucket(settings: BucketSettings, timeouts = defau
       for (const path of Object.values(files)) await rm(path, { force: true });
     },
     read: async (fileName) => (photoNameOf(fileName) === null ? null : objects.read(fileName)),
+    bytesOf: async (fileName) => (photoNameOf(fileName) === null ? null : objects.bytesOf(fileName)),
     async remove(name) {
       if (photoNameOf(name) === name) await removeAll(possibleFileNames(name));
     },

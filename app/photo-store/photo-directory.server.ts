@@ -31,6 +31,10 @@ export function createPhotoDirectory(directory: string, { isShared = false } = {
       const stream = WebStream.from(chunksOf(pathOf(fileName))) as ReadableStream<Uint8Array>;
       return { stream, bytes: found.size };
     },
+    async bytesOf(fileName) {
+      if (photoNameOf(fileName) === null) return null;
+      return (await fs.stat(pathOf(fileName)).catch(nothingWhenMissing))?.size ?? null;
+    },
     async remove(name) {
       if (photoNameOf(name) === name) await removeAll(possibleFileNames(name).map(pathOf));
     },

@@ -18,6 +18,8 @@ export interface PhotoStore {
   put(name: string, files: FinishedFiles): Promise<void>;
   /** Returns a file as a stream, which closes soon when nobody reads it, and its size. Null when it does not exist. */
   read(fileName: string): Promise<{ stream: ReadableStream<Uint8Array>; bytes: number } | null>;
+  /** Returns the size of a file without reading it. Null when it does not exist. */
+  bytesOf(fileName: string): Promise<number | null>;
   /** Removes all files of the photo with this stored name. Missing files are no error. */
   remove(name: string): Promise<void>;
   /** Removes the photos with these ids, also those set aside inside the store. The removal survives a power cut. */

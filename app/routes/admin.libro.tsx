@@ -13,7 +13,7 @@ import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { fill } from "~/text/fill";
 import { ownerNotice } from "~/text/owner/notices.server";
 import { languageNamed, languages, defaultLanguage, wordsIn } from "~/text/languages.server";
-import { Button, ButtonLink, SubmitButton } from "~/components/admin/buttons";
+import { Button, ButtonLink, FormButton, PlainLink, SubmitButton } from "~/components/admin/buttons";
 import { Choices, TextField } from "~/components/form-parts/field";
 import { EmptyState } from "~/components/layout/empty-state";
 import { type BookEntry, longestBookTitle, longestDedication, maxBookPosts } from "~/domain/book/book";
@@ -33,6 +33,7 @@ export async function loader({ request, context: { site, language } }: LoaderFun
   const entries = await listBookEntries(site, book);
   const { productName } = site.publicSettings;
   return {
+    open: book.open,
     cover: daysOfBook(entries, await findJourneyNumbers(site)),
     entries,
     years: yearsOfBook(entries),
@@ -73,12 +74,25 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("update-faile
 /** The page 'Libro': words, photos and paper of the printed book, which blog posts are in it, the way to print it. */
 export default function BookPage() {
   const text = useOwnerWords().text.bookPage;
-  const { entries, cover, years, form, title, languages } = useLoaderData<typeof loader>();
+  const { entries, open, cover, years, form, title, languages } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>(form);
   const book = { ...form, ...(answer && "form" in answer ? answer.form : null) };
   const inBook = entries.filter((entry) => entry.inBook).length;
   return (
     <AdminPage lead={text.lead}>
+      <div className="book-choices">
+        <p>{open ? text.opened : text.closed}</p>
+        <div className="button-row">
+          {open ? (
+            <>
+              <PlainLink look="small" href="/libro" label={text.toBook} />{" "}
+              <FormButton action={`${address}/apri`} name="open" value="false" label={text.close} />
+            </>
+          ) : (
+            <ButtonLink look="small" to={`${address}/apri`} label={text.toOffer} />
+          )}
+        </div>
+      </div>
       <Form method="post" action={address} preventScrollReset noValidate>
         <div className="form form-sheet book-choices">
           <TextField

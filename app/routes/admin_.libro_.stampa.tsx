@@ -7,7 +7,14 @@ import { defaultLanguage, languageNamed, wordsIn } from "~/text/languages.server
 import { EmptyState } from "~/components/layout/empty-state";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { PrintPage } from "~/components/tags/print-page";
-import { daysOfBook, listBookEntries, listBookPosts, yearsOfBook, readBook } from "~/domain/book/book.server";
+import {
+  daysOfBook,
+  idsOfBook,
+  listBookEntries,
+  listBookPosts,
+  yearsOfBook,
+  readBook,
+} from "~/domain/book/book.server";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
 import { listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
 import { qrCodeOf } from "~/domain/tags/print-tag.server";
@@ -27,8 +34,8 @@ export const handle: RouteHandle = {
 export const links = styleSheets(styles);
 
 export const meta: MetaFunction = (args) => {
-  const { title, description } = ownerWordsOf(args).text.printBook;
-  return pageMeta(args, { title, description, hidden: true });
+  const { book, printBook } = ownerWordsOf(args).text;
+  return pageMeta(args, { title: book.printTitle, description: printBook.description, hidden: true });
 };
 
 /** Returns the whole book, or the year of a long one that `?anno=` names. */
@@ -38,30 +45,34 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const years = yearsOfBook(entries);
   const asked = new URL(request.url).searchParams.get("anno");
   const year = years?.find((one) => one === asked) ?? null;
-  const posts = years !== null && year === null ? [] : await listBookPosts(site, book, year);
+  const ids = years !== null && year === null ? [] : idsOfBook(entries, year);
   const { publicUrl, productName } = site.publicSettings;
   const numbers = await findJourneyNumbers(site);
   const cover = daysOfBook(entries, numbers, year);
   return {
-    ...{ book, posts, year, publicUrl, productName },
+    ...{ book, publicUrl, productName },
+    posts: await listBookPosts(site, ids, book.language),
     years: year === null ? years : null,
-    map: drawJourneyMap(await listStopsOnMap(site, book.language), site.outlines),
-    numbers: { ...numbers, days: cover.days },
-    cover,
+    front: {
+      ...{ year, cover },
+      map: drawJourneyMap(await listStopsOnMap(site, book.language), site.outlines),
+      numbers: { ...numbers, days: cover.days },
+    },
     qr: publicUrl === null ? null : qrCodeOf(publicUrl),
   };
 }
 
 /** The book of the journey, to print from the browser. Its instructions are only on the screen. */
 export default function PrintBook() {
-  const text = useOwnerWords().text.printBook;
+  const { printBook: text, book } = useOwnerWords().text;
   const { years, productName, ...printed } = useLoaderData<typeof loader>();
   const words = wordsIn(languageNamed(printed.book.language) ?? defaultLanguage, productName);
   return (
     <PrintPage
       className="book-page light"
-      title={text.title}
-      steps={years === null && printed.posts.length > 0 ? text.steps : null}
+      title={book.printTitle}
+      steps={years === null && printed.posts.length > 0 ? book.steps : null}
+      print={book.printButton}
       after={
         years === null ? null : (
           <>
@@ -79,14 +90,17 @@ export default function PrintBook() {
           </>
         )
       }
-      back={{ to: "/admin/libro", label: text.back }}
+      back={{ to: "/admin/libro", label: book.back }}
     >
       {printed.posts.length > 0 ? (
         <WordsOfPage.Provider value={words}>
-          <PrintedBook {...printed} />
+          <PrintedBook
+            {...printed}
+            linkTo={(path) => (printed.publicUrl === null ? null : printed.publicUrl + path)}
+          />
         </WordsOfPage.Provider>
       ) : years === null ? (
-        <EmptyState title={text.nothing} />
+        <EmptyState title={book.empty} />
       ) : null}
     </PrintPage>
   );

@@ -11,6 +11,7 @@ const bookShape = z.object({
   format: z.enum(bookFormats),
   language: z.string(),
   leftOut: z.array(z.string()),
+  open: z.boolean(),
 });
 
 const read = jsonCall({

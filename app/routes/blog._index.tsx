@@ -10,9 +10,11 @@ import { useWords, wordsOf } from "~/components/languages/use-words";
 import { PageLinks } from "~/components/layout/page-links";
 import { blogPostsPerPage, newestBlogPosts } from "~/domain/blog-posts/blog-post";
 import { listBlogPosts, listFromBeginning } from "~/domain/blog-posts/blog-posts-queries.server";
+import { findOpenBook } from "~/domain/book/open-book.server";
 import { findDiaryChoices } from "~/domain/blog-posts/diary-choices.server";
 import { paginate } from "~/domain/pagination/cursor.server";
 import type { RouteHandle } from "~/http/route-handle";
+import { withServerOnly } from "~/http/answer/server-only.server";
 import { around, fill } from "~/text/fill";
 import cardStyles from "~/styles/diary/cards.css";
 
@@ -63,14 +65,15 @@ export async function loader({ request, context: { site, language } }: LoaderFun
       : paginate(searchParams.get("pagina"), total, blogPostsPerPage);
   const list = order === "beginning" ? listFromBeginning : listBlogPosts;
   const posts = total > 0 ? await list(site, { publishedOnly: true, limit, offset, part, language }) : [];
-  const sent = { total, order, page, pages, chosen };
+  const hasBook = (await findOpenBook(site)) !== null;
+  const sent = { hasBook, total, order, page, pages, chosen };
   const status = chosen !== "" && !part ? 404 : 200;
   return data(withServerOnly(sent, { posts, places, periods }), { status });
 }
 
 /** The diary: the newest blog posts as cards, or pages of all blog posts, newest or oldest first, or of a part of them. */
 export default function Diary() {
-  const { posts, total, order, page, pages, chosen, places, periods } = useLoaderData<typeof loader>();
+  const { posts, hasBook, total, order, page, pages, chosen, places, periods } = useLoaderData<typeof loader>();
   const { text: texts, plural } = useWords();
   const feedAddress = useHref("/feed.atom");
   const text = texts.diary;
@@ -84,6 +87,11 @@ export default function Diary() {
         {total > 0 ? <p className="page-count">{plural(text.total, total)}</p> : null}
       </div>
       <DiaryChoice places={places} periods={periods} chosen={chosen} />
+      {hasBook ? (
+        <p className="diary-order">
+          <DocumentLink to="/libro">{texts.book.link}</DocumentLink>
+        </p>
+      ) : null}
       {total > 1 ? (
         <p className="diary-order">
           <DocumentLink
@@ -134,13 +142,4 @@ export default function Diary() {
       ) : null}
     </main>
   );
-}
-
-/**
- * Returns the loader data of a page without scripts. Remix would serialise every listed property for scripts, which
- * takes longer than the database query. The server reads those of `serverOnly` by name.
- */
-function withServerOnly<Sent extends object, ServerOnly extends object>(sent: Sent, serverOnly: ServerOnly) {
-  const properties = Object.entries(serverOnly).map(([name, value]) => [name, { value: value as unknown }]);
-  return Object.defineProperties({ ...sent }, Object.fromEntries(properties)) as Sent & ServerOnly;
 }

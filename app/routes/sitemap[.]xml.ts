@@ -3,6 +3,7 @@ import { listPublishedIds } from "~/domain/blog-posts/blog-posts-queries.server"
 import { listVisibleIds } from "~/domain/locations/journey/visible-locations-queries.server";
 import type { Site } from "~/domain/site";
 import { builtRoutes } from "~/http/built-routes.server";
+import { closedPages } from "~/http/closed-pages.server";
 import { type Xml, xml, xmlFile } from "~/http/formats/xml";
 import type { RouteHandle } from "~/http/route-handle";
 import { type Language, defaultLanguage, prefixOf } from "~/text/languages.server";
@@ -38,7 +39,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  */
 async function sitemap(site: Pick<Site, "db">, origin: string, part: number | null, languages: Languages) {
   const routes = await builtRoutes();
-  const pages = routes.filter(({ module }) => (module.handle as RouteHandle | undefined)?.sitemap);
+  const closed = await closedPages(site);
+  const pages = routes.filter(
+    ({ path, module }) => (module.handle as RouteHandle | undefined)?.sitemap && !closed.includes(path),
+  );
   const posts = await listPublishedIds(site, { limit: maxPages - pages.length });
   const stops = await listVisibleIds(site, { limit: maxPages - pages.length - posts.length });
   const listed: Listed[] = [

@@ -290,6 +290,7 @@ export const pageActions: PageActionRow[] = [
       { title: long("x"), format: "a4" },
     ],
   },
+  { page: "/admin/libro/apri", over: "dropped", right: () => ({}), isButton: true },
   {
     page: "/admin/stampa",
     call: "PATCH /api/admin/press",

@@ -10,6 +10,8 @@ interface PrintPageProps {
   title: string;
   /** The instructions for printing, in order. Without them nothing can be printed. */
   steps: readonly string[] | null;
+  /** The name of the button that opens the print dialogue. */
+  print: string;
   /** Stands before the instructions, and after them. */
   before?: ReactNode;
   after?: ReactNode;
@@ -18,8 +20,7 @@ interface PrintPageProps {
 }
 
 /** A page to print, with instructions that only the screen shows. */
-export function PrintPage({ className, title, steps, before, after, back, children }: PrintPageProps) {
-  const { print } = useOwnerWords().text.printedTags;
+export function PrintPage({ className, title, steps, print, before, after, back, children }: PrintPageProps) {
   return (
     <main className={className} id="content">
       <div className="print-help">
@@ -63,6 +64,7 @@ export function PrintTags({ title, steps, fault, source, isPrinted, code = null,
       className="print-page"
       title={title}
       steps={isPrinted ? steps : null}
+      print={printedTags.print}
       before={fault === null ? null : <AddressWarning {...{ fault, source }} />}
       after={
         isPrinted || fault === "missing" ? null : (

@@ -1,8 +1,9 @@
 import * as z from "zod";
-import { listFromBeginning } from "~/domain/blog-posts/blog-posts-queries.server";
+import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import {
   type Book,
   type BookEntry,
+  type BookPost,
   bookFormats,
   bookPhotos,
   longestBookTitle,
@@ -17,6 +18,8 @@ import { readValue, writeValue } from "~/domain/key-values.server";
 import { dayColumns, orderedBy } from "~/domain/pagination/cursor.server";
 import { done, refused } from "~/domain/result";
 import type { Db, Site } from "~/domain/site";
+
+type Shown = Pick<Site, "db" | "pages">;
 
 const key = "book";
 const unknown = failsWith("unknown");
@@ -33,6 +36,7 @@ export const bookSchema = z
     leftOut: z
       .array(z.string(malformed).max(40, malformed), malformed)
       .max(2000, failsWith("too-many", { max: 2000 })),
+    open: z.boolean(failsWith("not-a-boolean")),
   })
   .partial();
 
@@ -43,6 +47,7 @@ const initial: Book = {
   format: "a5",
   language: "it",
   leftOut: [],
+  open: false,
 };
 
 /** Reads the owner's choices. Choices that this version does not know count as not made. */
@@ -52,21 +57,23 @@ export async function readBook(db: Site["db"]): Promise<Book> {
 }
 
 /** Stores changed choices for the book. Refused with "invalid" and the mistakes; `others` are those of a form. */
-export async function changeBook({ db }: Db, fields: FieldValues, others: FieldErrors = {}) {
+export async function changeBook({ db, pages }: Shown, fields: FieldValues, others: FieldErrors = {}) {
   const parsed = validated(bookSchema, fields);
   if (!parsed.ok) return refused("invalid", { ...parsed.fieldErrors, ...others });
   if (Object.keys(others).length > 0) return refused("invalid", others);
   const changes = Object.fromEntries(Object.entries(parsed.value).filter(([, value]) => value !== undefined));
-  const book = await db.transaction().execute(async (trx) => {
-    const changed: Book = { ...(await readBook(trx)), ...changes };
-    await writeValue(trx, key, JSON.stringify(changed));
-    return changed;
+  const { before, book } = await db.transaction().execute(async (trx) => {
+    const before = await readBook(trx);
+    const book: Book = { ...before, ...changes };
+    await writeValue(trx, key, JSON.stringify(book));
+    return { before, book };
   });
+  if (before.open || book.open) await pages.clear();
   return done(book);
 }
 
 /** The same by the owner's form: only the posts of these days are in the book, all or none (`which`), or one is out or in. */
-export async function chooseBook(site: Db, fields: Partial<Record<string, string>>) {
+export async function chooseBook(site: Shown, fields: Partial<Record<string, string>>) {
   const { from = "", to = "", which, leaveOut, takeIn } = fields;
   if (!which && !leaveOut && !takeIn && from === "" && to === "") return changeBook(site, fields);
   const mistakes: FieldErrors = {};
@@ -118,20 +125,28 @@ export function daysOfBook(entries: BookEntry[], numbers: JourneyNumbers, year: 
   return { start, end, days: begins && ends ? daysFrom(start, end) : numbers.days };
 }
 
-/** Lists the blog posts of the book in the order of the journey. `year`: only the posts of that year. */
-export async function listBookPosts(
-  { db }: Db,
-  { leftOut, language }: Pick<Book, "leftOut" | "language">,
-  year: string | null,
-) {
-  const out = new Set(leftOut);
-  const posts = await listFromBeginning({ db }, { limit: Number.MAX_SAFE_INTEGER, offset: 0, language });
-  const stops = db.selectFrom("locations").select("blog_post_id").where("visible", "=", 1);
-  const numbers = new Map<string, number>();
-  (await orderedBy(stops, dayColumns, "asc").execute()).forEach(({ blog_post_id: id }, index) => {
-    if (id !== null && !numbers.has(id)) numbers.set(id, index + 1);
+/** Returns the ids of the blog posts in the book. `year`: only those of that year. */
+export function idsOfBook(entries: BookEntry[], year: string | null): string[] {
+  const isIn = ({ inBook, date }: BookEntry) => inBook && (year === null || date.startsWith(year));
+  return entries.filter(isIn).map(({ id }) => id);
+}
+
+/** Lists these published blog posts in this order, as readers of a language see them. */
+export async function listBookPosts(site: Shown, ids: string[], language: string): Promise<BookPost[]> {
+  const found = ids.length === 0 ? [] : await listBlogPosts(site, { publishedOnly: true, ids, language });
+  const posts = new Map(found.map((post) => [post.id, post]));
+  const stops = await numbersOfStops(site);
+  return ids.flatMap((id) => posts.get(id) ?? []).map((post) => ({ ...post, stop: stops.get(post.id) ?? null }));
+}
+
+/** Returns the numbers of the stops by their blog posts. They are read once until data change. */
+function numbersOfStops({ db, pages }: Shown): Promise<Map<string, number>> {
+  return pages.once("numbers-of-stops", async () => {
+    const stops = db.selectFrom("locations").select("blog_post_id").where("visible", "=", 1);
+    const numbers = new Map<string, number>();
+    (await orderedBy(stops, dayColumns, "asc").execute()).forEach(({ blog_post_id: id }, index) => {
+      if (id !== null && !numbers.has(id)) numbers.set(id, index + 1);
+    });
+    return numbers;
   });
-  return posts
-    .filter(({ id, date }) => !out.has(id) && (year === null || date.startsWith(year)))
-    .map((post) => ({ ...post, stop: numbers.get(post.id) ?? null }));
 }

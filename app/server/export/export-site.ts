@@ -1,11 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { closedPages } from "~/http/closed-pages.server";
 import type { ServerContext } from "~/server/http-server/server-context";
 import { pageRenderer } from "~/server/http-server/responses/render-page";
 import { routeManifest } from "~/server/http-server/route-manifest";
 import { notFoundPage, staticCss, staticFile, staticFeed, staticHtml, staticSitemap } from "./static-html";
 import { memoized } from "~/server/memoized";
 import type { Files } from "~/server/program-files";
+import { splitLanguage } from "~/text/languages.server";
 
 /**
  * Writes every page, photo and static file that a visitor can reach by links to `folder`. `broken` have no body. `show`
@@ -21,6 +23,7 @@ export async function exportSite(
   const render = pageRenderer(program, manifest, { inlineStyles: false });
   const origin = program.site.publicSettings.publicUrl ?? "http://localhost";
   const client = { address: null, https: false, origin, gone: new AbortController().signal };
+  const closed = await closedPages(program.site);
   const found = new Set([...manifest.seedUrls.filter(isExported), notFoundPage]);
   const exported = { pages: 0, photoFiles: 0, broken: [] as string[] };
   // The same few thousand addresses are in the links of every page, and finding a route takes long.
@@ -37,7 +40,8 @@ export async function exportSite(
     const pathname = decodeURIComponent(new URL(address, origin).pathname);
     const { exported: isWanted, namesTheSite } = manifest.handleOf(pathname);
     const isAddressKnown = !namesTheSite || program.site.publicSettings.publicUrl !== null;
-    return files.has(pathname.slice(1)) || (isWanted !== undefined && isAddressKnown);
+    const isOpen = !closed.includes(splitLanguage(pathname).path);
+    return files.has(pathname.slice(1)) || (isWanted !== undefined && isAddressKnown && isOpen);
   }
 
   async function exportOne(address: string): Promise<void> {

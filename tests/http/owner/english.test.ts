@@ -160,7 +160,12 @@ const pages: [string, () => string, string[]][] = [
   [
     "the book",
     () => "/admin/libro",
-    ["Dedication", "1 of 1: all published", "Cover: from 1 May 2026 to 8 May 2026."],
+    ["Dedication", "1 of 1: all published", "Cover: from 1 May 2026 to 8 May 2026.", "only you see the book"],
+  ],
+  [
+    "the question before the book opens",
+    () => "/admin/libro/apri",
+    ["Readers can leaf through and print", "1 article", "The address:", "Open the book to readers"],
   ],
   ["the book to print", () => "/admin/libro/stampa", ["Open the browser’s print dialog", "1 May 2026"]],
   ["the settings", () => "/admin/impostazioni", ["Name of the toy", "First day", "There is no backup yet."]],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import type { RouteHandle } from "~/http/route-handle";
+import { changeBook } from "~/domain/book/book.server";
 import { createTag } from "~/domain/tags/tags.server";
 import { newToken } from "~/domain/new-id";
 import { recordSighting } from "~/domain/sightings/sightings.server";
@@ -23,6 +24,7 @@ beforeAll(async () => {
   await fillSite(site, 70);
   const tag = await createTag(site, { fields: { name: "Zainetto" }, token: null });
   if (!tag.ok) throw new Error(tag.code);
+  await changeBook(site, { open: true });
   const post = await site.db
     .selectFrom("blog_posts")
     .innerJoin("blog_post_photos", "blog_post_photos.blog_post_id", "blog_posts.id")
@@ -52,6 +54,8 @@ beforeAll(async () => {
     blog: ["/blog", "/blog?tutte=1"],
     "blog/:id": [`/blog/${post.id}`, "/blog/nessuno"],
     "blog/:id/foto/:n": [`/blog/${post.id}/foto/1`, `/blog/${post.id}/foto/99`],
+    libro: ["/libro", "/libro?pagina=2", "/libro?pagina=99"],
+    "libro/stampa": ["/libro/stampa"],
     t: ["/t", "/t?codice=", "/t?codice=xyz"],
     "t/:code/promemoria.ics": [],
     "t/:code": [`/t/${tag.value.code}`, "/t/AAAAAA"],

@@ -1,5 +1,6 @@
 import { CompiledQuery } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { changeBook } from "~/domain/book/book.server";
 import { lastBackupKey } from "~/domain/notifications/watch-site.server";
 import { type Filled, fillSite } from "../../support/site-data/fill-site";
 import type { Owner } from "../../support/owner";
@@ -19,6 +20,10 @@ const addresses = (with_: Filled) => [
   "/blog?dal=inizio&solo=Italia",
   `/blog/${with_.article}`,
   `/blog/${with_.article}/foto/2`,
+  "/libro",
+  "/libro?pagina=2",
+  "/libro/stampa",
+  "/libro/stampa?parte=2",
   "/map",
   "/map?pagina=2",
   "/map/tappe.json",
@@ -50,6 +55,7 @@ const addresses = (with_: Filled) => [
   `/admin/nuovo-articolo?storia=${with_.story}`,
   "/admin/articoli",
   "/admin/articoli?q=storia&mese=2026-05",
+  "/admin/libro/stampa",
   "/admin/nuova-location",
   "/admin/locations",
   "/admin/locations?q=camogli",
@@ -76,6 +82,7 @@ afterEach(() => running.close());
 
 /** Returns the statements that each of these addresses causes, for the owner and for a visitor. */
 async function statements(paths: string[]): Promise<Map<string, CompiledQuery[]>> {
+  await changeBook(running.site, { open: true });
   const seen = watchedQueries(running.site);
   const byPath = new Map<string, CompiledQuery[]>();
   for (const path of paths) {

@@ -44,6 +44,9 @@ test.each([
   ["/de/feed.atom", "", "/de/feed.atom"],
   ["/en/journey.gpx", "", "/en/journey.gpx"],
   ["/journey.gpx", "", "/journey.gpx"],
+  ["/libro", "pagina=12&x=y", "/libro?pagina=12"],
+  ["/en/libro", "parte=2", "/en/libro"],
+  ["/libro/stampa", "parte=2&pagina=3", "/libro/stampa?parte=2"],
   ["/sitemap.xml", "", "/sitemap.xml"],
   ["/sitemap.xml", "parte=12&x=y", "/sitemap.xml?parte=12"],
   ["/robots.txt", "", "/robots.txt"],
@@ -99,6 +102,8 @@ test.each([
   ["/blog", "tutte=anything"],
   ["/blog", "dal=fine"],
   ["/blog", `solo=${"a".repeat(101)}`],
+  ["/libro", "pagina=0"],
+  ["/libro/stampa", "parte=100"],
   ["/sitemap.xml", "parte=100"],
   ["/en/sitemap.xml", ""],
 ])("%s?%s is not kept", (path, query) => {
@@ -197,6 +202,8 @@ describe("a route that is added to a build", () => {
       "/accessibilita",
       "/blog",
       "/faq",
+      "/libro",
+      "/libro/stampa",
       "/map",
       "/map/incorpora",
       "/privacy",
@@ -207,7 +214,7 @@ describe("a route that is added to a build", () => {
     const some = ["/", "/blog/*", "/map/*", "/submit", "/en", "/de/blog/*"];
     expect(manifest.prefetchable).toEqual(expect.arrayContaining(some));
     expect(
-      manifest.prefetchable.filter((path) => /^\/(?:admin|api|uploads|map\/incorpora)/.test(path)),
+      manifest.prefetchable.filter((path) => /^\/(?:admin|api|uploads|libro\/stampa|map\/incorpora)/.test(path)),
     ).toEqual([]);
   });
 });

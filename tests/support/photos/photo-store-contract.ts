@@ -49,7 +49,12 @@ export function photoStoreContract(open: (folder: string) => Promise<StoreUnderT
     const one = photoOf("1");
     await put(one);
     expect(await tried.contents()).toEqual(one.fileNames);
-    for (const { name, bytes } of one.files) expect(await textOf(name)).toBe(bytes.toString());
+    for (const { name, bytes } of one.files) {
+      expect(await textOf(name)).toBe(bytes.toString());
+      expect(await tried.store.bytesOf(name)).toBe(bytes.length);
+    }
+    for (const name of [photoOf("2").name, "../site.db"])
+      expect(await tried.store.bytesOf(name)).toBeNull();
     const left = await readdir(incoming, { recursive: true, withFileTypes: true });
     expect(left.filter((entry) => entry.isFile())).toEqual([]);
   });

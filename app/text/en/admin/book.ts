@@ -39,18 +39,23 @@ export const bookPage = {
   emptyHint: "Published articles go into the book: you find the first one here as soon as there is one.",
   withdrawn:
     "A printed book stays as it is even when somebody withdraws a story: in later prints it is no longer there.",
+  /** The book on the site, for readers. */
+  offer: "Readers can leaf through and print the book",
+  closed: "So far only you see the book.",
+  opened: "The book is open: readers can leaf through it and print it.",
+  toOffer: "Open it to readers…",
+  toBook: "View the book",
+  close: "Close the book",
+  offerLead: "The book goes on the site, with the map and the numbers of the journey. Look at what becomes public:",
+  noDedication: "None",
+  inBook: { one: "{count} article", other: "{count} articles" },
+  later: "Articles that you publish later, and words that you change here, are at once in everybody’s book, too. You can close it at any time.",
+  address: "The address:",
+  openBook: "Open the book to readers",
 } as const satisfies TranslationOf<typeof italian>;
 
 /** The words around the book on the screen. */
 export const printBook = {
-  title: "The book to print",
   description: "The book of the journey, to print.",
-  steps: [
-    "Open the browser’s print dialog, with the button below or from its menu.",
-    "Choose the printer, or “Save as PDF”.",
-    "Leave the margins as they are, and turn on “Background graphics” to get the borders of the photos.",
-  ],
-  back: "Back to the book",
   years: "Choose the year to print",
-  nothing: "There is no article in the book yet",
 } as const satisfies TranslationOf<typeof italianPrintBook>;

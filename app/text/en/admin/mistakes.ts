@@ -40,6 +40,7 @@ export const mistakes = {
     language: { unknown: "Write the code of a language of the site, like it" },
     from: { malformed: noDay },
     to: { malformed: noDay, "before-start": "The last day is before the first" },
+    open: { "not-a-boolean": "Write true to open the book or false to close it" },
     leftOut: { malformed: leftOut, "too-many": leftOut },
     reactions: { malformed: "Reactions are counted with a whole number, from 0 up" },
     published: { "not-a-boolean": "Write true to show the article or false to hide it" },

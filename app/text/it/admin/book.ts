@@ -36,18 +36,23 @@ export const bookPage = {
   emptyHint: "Nel libro entrano gli articoli pubblicati: il primo lo trovi qui appena c’è.",
   withdrawn:
     "Un libro stampato resta com’è anche quando qualcuno ritira la sua storia: nelle stampe successive non c’è più.",
+  /** The book on the site, for readers. */
+  offer: "Chi legge può sfogliare e stampare il libro",
+  closed: "Per ora il libro lo vedi solo tu.",
+  opened: "Il libro è aperto: chi legge può sfogliarlo e stamparlo.",
+  toOffer: "Aprilo a chi legge…",
+  toBook: "Vedi il libro",
+  close: "Chiudi il libro",
+  offerLead: "Il libro va sul sito, con la mappa e i numeri del viaggio. Guarda che cosa diventa pubblico:",
+  noDedication: "Nessuna",
+  inBook: { one: "{count} articolo", other: "{count} articoli" },
+  later: "Anche gli articoli che pubblichi dopo, e le parole che cambi qui, sono subito nel libro di tutti. Puoi chiuderlo quando vuoi.",
+  address: "L’indirizzo:",
+  openBook: "Apri il libro a chi legge",
 } as const;
 
 /** The words around the book on the screen. */
 export const printBook = {
-  title: "Il libro da stampare",
   description: "Il libro del viaggio, da stampare.",
-  steps: [
-    "Apri la stampa del browser, con il pulsante qui sotto o dal suo menu.",
-    "Scegli la stampante, oppure «Salva come PDF».",
-    "Lascia i margini come sono, e accendi «Grafica di sfondo» per avere i bordi delle foto.",
-  ],
-  back: "Torna al libro",
   years: "Scegli l’anno da stampare",
-  nothing: "Nel libro non c’è ancora nessun articolo",
 } as const;

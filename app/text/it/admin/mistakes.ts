@@ -40,6 +40,7 @@ export const mistakes = {
     language: { unknown: "Scrivi il codice di una lingua del sito, come it" },
     from: { malformed: noDay },
     to: { malformed: noDay, "before-start": "L’ultimo giorno è prima del primo" },
+    open: { "not-a-boolean": "Scrivi true per aprire il libro o false per chiuderlo" },
     leftOut: { malformed: leftOut, "too-many": leftOut },
     reactions: { malformed: "Le reazioni si contano con un numero intero, da 0 in su" },
     published: { "not-a-boolean": "Scrivi true per mostrare l’articolo o false per nasconderlo" },

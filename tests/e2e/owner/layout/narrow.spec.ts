@@ -56,6 +56,7 @@ test.beforeAll(async () => {
     ["/cestino/tutto/elimina"],
     ["/segnalazioni"],
     ["/libro"],
+    ["/libro/apri", "Chi legge può sfogliare e stampare il libro"],
     ["/cartellini", "Cartellini"],
     ["/cartellini/foglio"],
     ["/cartellini/foglio?comunque=true"],

@@ -13,6 +13,7 @@ const firstBook = {
   format: "a5",
   language: "it",
   leftOut: [],
+  open: false,
 };
 const asDefault = (value: string | null) => ({ value, default: value, source: "default" });
 const defaults = {
@@ -143,7 +144,7 @@ export const settingsRows: ApiRow[] = [
     call: changeBook,
     when: "every choice is wrong: all are said",
     asOwner: true,
-    body: () => ({ title: "x".repeat(81), photos: "ten", format: "a6", language: 7, leftOut: "no" }),
+    body: () => ({ title: "x".repeat(81), photos: "ten", format: "a6", language: 7, leftOut: "no", open: "yes" }),
     status: 400,
     has: () => ({
       fieldErrors: {
@@ -152,6 +153,7 @@ export const settingsRows: ApiRow[] = [
         format: ["Il formato è a5 o a4"],
         language: ["Scrivi il codice di una lingua del sito, come it"],
         leftOut: ["leftOut è la lista degli id degli articoli che non sono nel libro, al massimo 2000"],
+        open: ["Scrivi true per aprire il libro o false per chiuderlo"],
       },
     }),
   },

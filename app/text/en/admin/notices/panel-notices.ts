@@ -11,6 +11,8 @@ export const panelNotices = {
     failed: true,
   },
   "book-saved": { title: "Book saved", text: "The next print looks like this." },
+  "book-opened": { title: "Book opened", text: "Readers find it in the diary." },
+  "book-closed": { title: "Book closed", text: "Now only you see it." },
   "book-refused": {
     title: "Not saved yet",
     text: "What you typed is still here: correct the marked fields and try again.",

@@ -11,6 +11,8 @@ export const panelNotices = {
     failed: true,
   },
   "book-saved": { title: "Libro salvato!", text: "La prossima stampa è fatta così." },
+  "book-opened": { title: "Libro aperto!", text: "Chi legge lo trova nel diario." },
+  "book-closed": { title: "Libro chiuso", text: "Ora lo vedi solo tu." },
   "book-refused": {
     title: "Non ancora salvato",
     text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",

@@ -1,0 +1,95 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { PlainLink } from "~/components/admin/buttons";
+import { PrintedBook } from "~/components/book/printed-book";
+import { useAddress } from "~/components/languages/use-owner-words";
+import { useWords, wordsOf } from "~/components/languages/use-words";
+import { EmptyState } from "~/components/layout/empty-state";
+import { pageMeta, styleSheets } from "~/components/layout/page-head";
+import { PrintPage } from "~/components/tags/print-page";
+import { postsPerPrint } from "~/domain/book/book";
+import { listBookPosts } from "~/domain/book/book.server";
+import { findOpenBook, partOf } from "~/domain/book/open-book.server";
+import { findJourneyMap } from "~/domain/journey/find-journey-map.server";
+import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
+import { qrCodeOf } from "~/domain/tags/print-tag.server";
+import { withServerOnly } from "~/http/answer/server-only.server";
+import type { RouteHandle } from "~/http/route-handle";
+import styles from "~/styles/book/book.css";
+import { fill } from "~/text/fill";
+
+export const handle: RouteHandle = {
+  languages: true,
+  script: "/print.js",
+  cache: { parte: /^[1-9]\d?$/ },
+  exported: true,
+  prefetch: false,
+};
+
+export const links = styleSheets(styles);
+
+export const meta: MetaFunction = (args) => {
+  const { printTitle: title, subtitle: description } = wordsOf(args.matches).text.book;
+  return pageMeta(args, { title, description, hidden: true });
+};
+
+/** Returns a part of the book, the first one with its beginning, the last one with its last page. */
+export async function loader({ request, context: { site, language } }: LoaderFunctionArgs) {
+  const open = await findOpenBook(site);
+  const asked = open && partOf(open.entries, new URL(request.url).searchParams.get("parte"), postsPerPrint);
+  if (!asked) throw new Response(null, { status: 404 });
+  const { part, parts, here } = asked;
+  const { book, cover } = open;
+  const { publicUrl } = site.publicSettings;
+  const ids = here.map(({ id }) => id);
+  const numbers = { ...(await findJourneyNumbers(site)), days: cover.days };
+  const map = await findJourneyMap(site, language);
+  return withServerOnly(
+    { part, parts },
+    {
+      ...{ book, publicUrl },
+      posts: await listBookPosts(site, ids, language),
+      front: part === 1 ? { year: null, cover, map, numbers } : null,
+      qr: part === parts && publicUrl !== null ? qrCodeOf(publicUrl) : null,
+    },
+  );
+}
+
+/** A part of the book for the browser's print dialogue. Its instructions are only on the screen. */
+export default function PrintOpenBook() {
+  const { part, parts, book, publicUrl, posts, front, qr } = useLoaderData<typeof loader>();
+  const text = useWords().text.book;
+  const address = useAddress();
+  const others = Array.from({ length: parts }, (_, at) => at + 1).filter((other) => other !== part);
+  return (
+    <PrintPage
+      className="book-page light"
+      title={text.printTitle}
+      steps={posts.length > 0 ? text.steps : null}
+      print={parts > 1 ? fill(text.printPart, { part, parts }) : text.printButton}
+      after={
+        others.length > 0 ? (
+          <p className="button-row">
+            {others.map((other) => (
+              <PlainLink
+                key={other}
+                href={address(`/libro/stampa${other > 1 ? `?parte=${other}` : ""}`)}
+                label={fill(text.part, { part: other })}
+              />
+            ))}
+          </p>
+        ) : null
+      }
+      back={{ to: "/libro", label: text.back }}
+    >
+      {posts.length > 0 ? (
+        <PrintedBook
+          {...{ book, posts, front, publicUrl, qr }}
+          linkTo={(path) => (publicUrl === null ? null : publicUrl + address(path))}
+        />
+      ) : (
+        <EmptyState title={text.empty} />
+      )}
+    </PrintPage>
+  );
+}
