@@ -21,6 +21,7 @@ import { Notices } from "~/components/toasts/notices";
 import { TopBar } from "~/components/layout/top-bar";
 import { wordsElementId, wordsJson, wordsOf, WordsOfPage } from "~/components/languages/use-words";
 import { isJourneyOver } from "~/domain/journey/journey-numbers";
+import { closedPages } from "~/http/closed-pages.server";
 import { takeFlash } from "~/http/answer/page-action.server";
 import { ownerTextsAddress } from "~/http/owner-language.server";
 import type { RouteHandle } from "~/http/route-handle";
@@ -44,8 +45,9 @@ export const meta: MetaFunction<typeof loader> = ({ error, ...args }) => {
 export async function loader({ request, context: { site, ownerLanguage } }: LoaderFunctionArgs) {
   const { spamWords: _, ...settings } = site.publicSettings;
   const { productName } = settings;
+  const closed = await closedPages(site);
   const page = {
-    publicSettings: { ...settings, isOver: isJourneyOver(site) },
+    publicSettings: { ...settings, isOver: isJourneyOver(site), hasPress: !closed.includes("/stampa") },
     ownerTexts: ownerLanguage ? ownerTextsAddress(ownerLanguage, productName) : null,
   };
   const flash = await takeFlash(request, site.publicSettings);

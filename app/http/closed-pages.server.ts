@@ -1,7 +1,15 @@
 import { readBook } from "~/domain/book/book.server";
-import type { Db } from "~/domain/site";
+import { listReleasedNames } from "~/domain/press/press-photos.server";
+import type { Site } from "~/domain/site";
 
-/** Returns the addresses of the public pages that the owner has not opened, for the lists of all pages. */
-export async function closedPages(site: Db): Promise<string[]> {
-  return (await readBook(site.db)).open ? [] : ["/libro", "/libro/stampa"];
+/** Returns the addresses of the public pages that the owner has not opened. They are found once until data change. */
+export function closedPages(site: Pick<Site, "db" | "pages">): Promise<string[]> {
+  return site.pages.once("closed-pages", async () => {
+    const { open } = await readBook(site.db);
+    const [released] = await listReleasedNames(site);
+    return [
+      ...(open ? [] : ["/libro", "/libro/stampa"]),
+      ...(released ? [] : ["/stampa", "/stampa/numeri.csv"]),
+    ];
+  });
 }

@@ -3,6 +3,7 @@ import { ExternalLink, MailLink, DocumentLink } from "./links";
 import { LanguageLinks } from "~/components/languages/language-links";
 import { useWords } from "~/components/languages/use-words";
 import type { ShownSettings } from "~/domain/settings/setting";
+import type { PageSettings } from "./use-public-settings";
 
 /** Returns the toy's profiles on social networks. */
 export const profilesOf = ({ instagramUrl, tiktokUrl }: ShownSettings) =>
@@ -12,8 +13,14 @@ export const profilesOf = ({ instagramUrl, tiktokUrl }: ShownSettings) =>
   ].filter(({ href }) => href);
 
 /** The foot of every page. */
-export function Footer(settings: ShownSettings) {
-  const { contactEmail } = settings;
+export function Footer(settings: PageSettings) {
+  const { contactEmail, hasPress } = settings;
+  const pages = {
+    follow: "/segui",
+    press: hasPress && "/stampa",
+    privacy: "/privacy",
+    accessibility: "/accessibilita",
+  };
   const profiles = profilesOf(settings);
   const text = useWords().text.layout.footer;
   return (
@@ -48,9 +55,10 @@ export function Footer(settings: ShownSettings) {
       <LanguageLinks />
       <div className="footer-small">
         <p>{text.disclaimer}</p>
-        <DocumentLink to="/segui">{text.follow}</DocumentLink>{" "}
-        <DocumentLink to="/privacy">{text.privacy}</DocumentLink>{" "}
-        <DocumentLink to="/accessibilita">{text.accessibility}</DocumentLink>
+        {Object.entries(pages).map(
+          ([name, to]) =>
+            to && <DocumentLink key={name} to={to} children={text[name as keyof typeof pages]} />,
+        )}
         <p>{text.copyright}</p>
       </div>
     </footer>

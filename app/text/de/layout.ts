@@ -33,6 +33,7 @@ export const layout = {
     disclaimer:
       "Geteilte Geschichten und Fotos können auf den offiziellen Social-Media-Kanälen der Reise erscheinen.",
     follow: "Der Reise folgen",
+    press: "Presse und Schule",
     privacy: "Datenschutz",
     accessibility: "Barrierefreiheit",
     copyright: "© 2024 {product}",

@@ -32,6 +32,7 @@ export const layout = {
     socialTitle: "Follow me",
     disclaimer: "Stories and photos sent here may be published on the journey’s official social channels.",
     follow: "Follow the journey",
+    press: "Press and schools",
     privacy: "Privacy",
     accessibility: "Accessibility",
     copyright: "© 2024 {product}",

@@ -33,6 +33,7 @@ export const layout = {
     disclaimer:
       "Las historias y las fotos compartidas pueden publicarse en las redes sociales oficiales del viaje.",
     follow: "Seguir el viaje",
+    press: "Prensa y escuela",
     privacy: "Privacidad",
     accessibility: "Accesibilidad",
     copyright: "© 2024 {product}",

@@ -33,6 +33,7 @@ export const layout = {
     disclaimer:
       "Les histoires et les photos partagées peuvent être publiées sur les réseaux sociaux officiels du voyage.",
     follow: "Suivre le voyage",
+    press: "Presse et école",
     privacy: "Vie privée",
     accessibility: "Accessibilité",
     copyright: "© 2024 {product}",

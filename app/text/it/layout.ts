@@ -33,6 +33,7 @@ export const layout = {
     disclaimer:
       "Le storie e le foto condivise possono essere pubblicate sui canali social ufficiali del viaggio.",
     follow: "Segui il viaggio",
+    press: "Stampa e scuola",
     privacy: "Privacy",
     accessibility: "Accessibilità",
     copyright: "© 2024 {product}",

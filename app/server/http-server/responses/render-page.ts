@@ -66,7 +66,8 @@ export function pageRenderer(
     const nonce = randomBytes(16).toString("base64url");
     const client = { address: null, https: false, origin: url.origin, gone: nobodyLeaves };
     const response = await askRoutes(new Request(url), { client, nonce });
-    const text = await response.text();
+    // `text()` would remove the byte order mark of a file.
+    const text = Buffer.from(await response.arrayBuffer()).toString();
     const page = isHtml(response);
     const { html: whole, sources } = page ? hashInlineScripts(text, nonce) : { html: text, sources: [] };
     const { html, styles } = page && inlineStyles ? withStyles(whole) : { html: whole, styles: [] };
