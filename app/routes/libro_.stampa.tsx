@@ -7,7 +7,7 @@ import { useWords, wordsOf } from "~/components/languages/use-words";
 import { EmptyState } from "~/components/layout/empty-state";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { PrintPage } from "~/components/tags/print-page";
-import { postsPerPrint } from "~/domain/book/book";
+import { postsPerPrint } from "~/domain/book/book-pages";
 import { listBookPosts } from "~/domain/book/book.server";
 import { findOpenBook, partOf } from "~/domain/book/open-book.server";
 import { findJourneyMap } from "~/domain/journey/find-journey-map.server";

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
 import type { Site } from "~/domain/site";
 import { forEachConcurrent } from "~/queues/some-at-once";
-import { postsPerPrint, printedPhotos } from "./book";
+import { postsPerPrint, printedPhotos } from "./book-pages";
 import { daysOfBook, listBookEntries, listBookPosts, readBook } from "./book.server";
 
 type Read = Pick<Site, "db" | "pages" | "publicSettings" | "now">;
