@@ -16,7 +16,7 @@ import { findStopsPage } from "~/domain/locations/journey/journey-queries.server
 import { photoUrl } from "~/domain/photos/photo";
 import { mapCardId } from "~/domain/share-cards/share-card";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
-import { howToFrame } from "~/http/journey-files/map-frame.server";
+import { journeyFilesHtml } from "~/http/journey-files/map-frame.server";
 import type { RouteHandle } from "~/http/route-handle";
 import mapStyles from "~/styles/map/map-page.css";
 import { prefixOf } from "~/text/languages.server";
@@ -26,7 +26,7 @@ export const handle: RouteHandle = {
   languages: true,
   sitemap: true,
   hydrate: true,
-  texts: ["map", "blogPost", "journey", "days", "journeyFiles", "feeds"],
+  texts: ["map", "blogPost", "journey", "days", "feeds"],
   cache: { pagina: /^[1-9]\d{0,3}$/ },
   images: ["tiles"],
   preloads: (answered) => liveMapFiles((answered as { stops?: string | null } | undefined)?.stops),
@@ -62,8 +62,8 @@ export async function loader({ request, params, context: { site, language } }: L
   const stops = map !== null && tiles !== null ? prefixOf(language) + stopsAddress : null;
   const name = map && (await findShareCard(site, mapCardId));
   const card = name && photoUrl(name);
-  const frame = map?.summary.count ? howToFrame(site, language) : null;
-  return { page: list.page, card, stops, journey: serialize({ list, map, tiles, numbers, frame }) };
+  const files = map?.summary.count ? journeyFilesHtml(site, language) : null;
+  return { page: list.page, card, stops, journey: serialize({ list, map, tiles, numbers, files }) };
 }
 
 /** Opening or closing a stop changes the path, not the map. So the loader of the map does not run again. */

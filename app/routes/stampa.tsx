@@ -129,10 +129,8 @@ function ReleasedPhoto({ city, country, date, address, ...photo }: PressPhoto) {
       <figcaption>
         {description ? <span dir="auto">{description} </span> : null}
         <DocumentLink to={address}>
-          <span lang="">
-            {city}, {country}
-          </span>
-          , {dayInWords(date)}
+          <span lang="">{`${city}, ${country}`}</span>
+          {`, ${dayInWords(date)}`}
         </DocumentLink>
       </figcaption>
       <a className="button button-quiet button-small" href={photoUrl(name)} download>

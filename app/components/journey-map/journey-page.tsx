@@ -19,12 +19,12 @@ interface JourneyPageProps {
   numbers: JourneyNumbers | null;
   /** The server of the tiles. Null when there is no live map. */
   tiles: Tiles | null;
-  /** How to show the map in a frame of another site, as HTML. Null without a public address or a stop. */
-  frame: string | null;
+  /** The journey as files, and how to show the map elsewhere, as HTML. Null without a stop. */
+  files: string | null;
 }
 
 /** The page /map: the map, the number of stops, and one page of the list of stops. */
-export function JourneyPage({ list, map, tiles, numbers, frame }: JourneyPageProps) {
+export function JourneyPage({ list, map, tiles, numbers, files }: JourneyPageProps) {
   const { text, plural } = useWords();
   const mapAddress = useHref("/map");
   const cardAddress = useCardAddress();
@@ -60,7 +60,13 @@ export function JourneyPage({ list, map, tiles, numbers, frame }: JourneyPagePro
             </p>
           ) : null}
           {numbers ? <JourneyInNumbers numbers={numbers} /> : null}
-          {map.summary.count > 0 ? <JourneyFiles frame={frame} /> : null}
+          {files === null ? null : (
+            <section
+              className="journey-files"
+              aria-labelledby="files-title"
+              dangerouslySetInnerHTML={{ __html: files }}
+            />
+          )}
         </>
       ) : (
         <p className="page-back">
@@ -85,31 +91,6 @@ function MapLegend({ map }: { map: JourneyMap }) {
     map.route.complete ? null : text.map.latestLegs,
   ].filter((sentence) => sentence !== null);
   return sentences.length > 0 ? <p className="map-legend">{sentences.join(" ")}</p> : null;
-}
-
-const formats = ["gpx", "kml", "geojson"] as const;
-
-/** The links to the journey as files for other maps, and how to show the map elsewhere, under the map. */
-function JourneyFiles({ frame }: Pick<JourneyPageProps, "frame">) {
-  const { title, lead, files } = useWords().text.journeyFiles;
-  const file = useHref("/journey");
-  return (
-    <section className="journey-files" aria-labelledby="files-title">
-      <h2 className="section-title" id="files-title">
-        {title}
-      </h2>
-      <p>{lead}</p>
-      <p className="button-row">
-        {formats.map((name) => [
-          <a className="button button-quiet button-small" key={name} href={`${file}.${name}`} download>
-            {files[name]}
-          </a>,
-          " ",
-        ])}
-      </p>
-      {frame ? <div dangerouslySetInnerHTML={{ __html: frame }} /> : null}
-    </section>
-  );
 }
 
 /** The compass rose in the corner of the map. */

@@ -16,12 +16,20 @@ export function mapFrame(
   return xml`<iframe src="${address}" title="${title}" width="${width}" height="${height}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" style="max-width: 100%; border: 0"></iframe>`;
 }
 
-/** Returns the folded code to copy, as HTML: so the scripts of /map have no part in it. Null without a public address. */
-export function howToFrame({ publicSettings }: Pick<Site, "publicSettings">, language: Language) {
+const formats = ["gpx", "kml", "geojson"] as const;
+
+/**
+ * Returns what stands under the map, as HTML, so that its scripts have no part in it: the journey as files for other
+ * maps, and the folded code to copy for a frame. Without a public address there is no code.
+ */
+export function journeyFilesHtml({ publicSettings }: Pick<Site, "publicSettings">, language: Language) {
   const { publicUrl, productName } = publicSettings;
-  if (publicUrl === null) return null;
-  const { frame } = wordsIn(language, productName).text.embeds;
-  const code = mapFrame(publicUrl, { language, productName }, frameSize).xml;
-  return xml`<details class="map-frame"><summary class="button button-quiet button-small">${frame.title}</summary><p id="frame-how">${frame.how}</p><textarea readonly rows="5" spellcheck="false" aria-labelledby="frame-how">${code}</textarea></details>`
+  const { embeds, journeyFiles } = wordsIn(language, productName).text;
+  const { title, lead, files } = journeyFiles;
+  const file = (name: keyof typeof files) =>
+    xml`<a class="button button-quiet button-small" href="${prefixOf(language)}/journey.${name}" download="">${files[name]}</a> `;
+  const code = publicUrl && mapFrame(publicUrl, { language, productName }, frameSize).xml;
+  const frame = xml`<details class="map-frame"><summary class="button button-quiet button-small">${embeds.frame.title}</summary><p id="frame-how">${embeds.frame.how}</p><textarea readonly rows="5" spellcheck="false" aria-labelledby="frame-how">${code}</textarea></details>`;
+  return xml`<h2 class="section-title" id="files-title">${title}</h2><p>${lead}</p><p class="button-row">${formats.map(file)}</p>${code === null ? null : frame}`
     .xml;
 }
