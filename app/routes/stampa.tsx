@@ -119,13 +119,13 @@ function ReleasedPhoto({ city, country, date, address, ...photo }: PressPhoto) {
   const { name, width, height, description } = photo;
   return (
     <figure>
-      <span className="stamp">
+      <div className="stamp">
         <Photo
           photo={photo}
           alt={description ?? fill(alt, { city })}
           sizes="(min-width: 42rem) 20rem, 90vw"
         />
-      </span>
+      </div>
       <figcaption>
         {description ? <span dir="auto">{description} </span> : null}
         <DocumentLink to={address}>

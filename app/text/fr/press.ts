@@ -14,14 +14,14 @@ export const press = {
   },
   numbers: {
     title: "Le voyage en chiffres",
-    asOf: "Les chiffres au {day}, comptés sur la carte et dans le journal",
+    asOf: "Les chiffres au {day}, comptés sur la carte et dans le carnet",
     names: {
       kilometres: "Kilomètres à vol d’oiseau",
       days: "Jours",
       stops: "Étapes",
       towns: "Lieux",
       countries: "Pays",
-      finders: "Personnes dont l’histoire est dans le journal",
+      finders: "Personnes dont l’histoire est dans le carnet",
       languages: "Langues des histoires",
     },
     longestLeg: "Plus long trajet en kilomètres : {from} – {to}",
@@ -37,16 +37,16 @@ export const press = {
     alt: "{product}, {city}",
     size: "Télécharger ({width} × {height} pixels)",
     others:
-      "Les autres photos et les histoires du journal appartiennent aux personnes qui les ont envoyées : pour les utiliser, demande d’abord.",
+      "Les autres photos et les histoires du carnet appartiennent aux personnes qui les ont envoyées : pour les utiliser, demande d’abord.",
   },
   contact: {
     title: "À qui s’adresser",
-    text: "Pour d’autres photos, une interview ou une histoire du journal, écris à {owner}.",
-    anyone: "Pour d’autres photos, une interview ou une histoire du journal, écris ici.",
+    text: "Pour d’autres photos, une interview ou une histoire du carnet, écris à {owner}.",
+    anyone: "Pour d’autres photos, une interview ou une histoire du carnet, écris ici.",
   },
   more: {
     title: "Pour la classe",
     map: "La carte, à regarder, à télécharger ou à mettre sur ton site",
-    diary: "Le journal, depuis le début du voyage",
+    diary: "Le carnet, depuis le début du voyage",
   },
 } as const satisfies TranslationOf<typeof italian>;

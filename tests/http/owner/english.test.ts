@@ -168,6 +168,11 @@ const pages: [string, () => string, string[]][] = [
     ["Readers can leaf through and print", "1 article", "The address:", "Open the book to readers"],
   ],
   ["the book to print", () => "/admin/libro/stampa", ["Open the browser’s print dialog", "1 May 2026"]],
+  [
+    "the press photos",
+    () => "/admin/stampa",
+    ["Choose up to five photos", "opens with the first photo", "I took it; everyone in it agrees"],
+  ],
   ["the settings", () => "/admin/impostazioni", ["Name of the toy", "First day", "There is no backup yet."]],
   ["the channels", () => "/admin/impostazioni/avvisi", ["Send to", "Address for messages"]],
   ["the password", () => "/admin/impostazioni/password", ["Current password", "Four random words"]],
