@@ -36,7 +36,8 @@ const releasedPhotos = (db: Site["db"]) =>
     .where("photos.released_at", "is not", null)
     .where("photos.story_id", "is", null)
     .where(isShown)
-    .orderBy("photos.released_at");
+    .orderBy("photos.released_at")
+    .limit(maxPressPhotos);
 
 /**
  * Releases the photos with these names, and no others. `among`: the photos of the form; all others stay as they are.

@@ -3,6 +3,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { changeBook } from "~/domain/book/book.server";
 import { createTag } from "~/domain/tags/tags.server";
 import { newToken } from "~/domain/new-id";
+import { listOwnPhotos, releasePhotos } from "~/domain/press/press-photos.server";
 import { recordSighting } from "~/domain/sightings/sightings.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
@@ -30,6 +31,8 @@ beforeAll(async () => {
     .innerJoin("blog_post_photos", "blog_post_photos.blog_post_id", "blog_posts.id")
     .select("blog_posts.id")
     .executeTakeFirstOrThrow();
+  const [own] = await listOwnPhotos(site, { limit: 1, offset: 0 });
+  await releasePhotos(site, { names: [own?.name ?? ""] });
   const stop = await site.db.selectFrom("locations").select("id").executeTakeFirstOrThrow();
   const sent = await submitStory(site, {
     fields: { story: "Era sul molo.", consent: "true" },
@@ -56,6 +59,8 @@ beforeAll(async () => {
     "blog/:id/foto/:n": [`/blog/${post.id}/foto/1`, `/blog/${post.id}/foto/99`],
     libro: ["/libro", "/libro?pagina=2", "/libro?pagina=99"],
     "libro/stampa": ["/libro/stampa"],
+    stampa: ["/stampa"],
+    "stampa/numeri.csv": [],
     t: ["/t", "/t?codice=", "/t?codice=xyz"],
     "t/:code/promemoria.ics": [],
     "t/:code": [`/t/${tag.value.code}`, "/t/AAAAAA"],

@@ -208,6 +208,7 @@ describe("a route that is added to a build", () => {
       "/map/incorpora",
       "/privacy",
       "/social",
+      "/stampa",
     ].flatMap((path) => languages.map((language) => (prefixOf(language) + path).replace(/(?<=.)\/$/, "")));
     const unlinked = ["/robots.txt", "/sitemap.xml"];
     expect(manifest.seedUrls.toSorted()).toEqual([...inAll, ...unlinked].toSorted());
