@@ -132,6 +132,9 @@ test("a long book has pages of twenty articles in the order of the journey, and 
   const print = await read("/libro/stampa");
   expect(titlesIn(print)).toEqual(titles.slice(0, 100));
   expect(print).toContain('<meta name="robots" content="noindex"/>');
+  // A cookie does not make the server render a hundred articles again.
+  const asked = await open("/libro/stampa", "a=b");
+  expect(asked.headers.get("Cache-Control")).toContain("public");
   expect(print).not.toMatch(/<img(?![^>]*loading="eager")/);
   expect(print).toContain('class="book-leaf book-cover"');
   const rest = await read("/libro/stampa?parte=2");
