@@ -19,6 +19,8 @@ export interface RouteHandle {
   script?: string;
   /** Caches the answer, the same for everybody without a cookie. The query parameters that change it match these. */
   cache?: Record<string, RegExp>;
+  /** The page costs much, and a cookie changes nothing: with one it comes from the cache, too. */
+  costly?: true;
   /** The page contains the site's own address. It is cached only when that address is configured. */
   namesTheSite?: true;
   /** The page is one of the owner's: it has the owner's texts, in the owner's language. */

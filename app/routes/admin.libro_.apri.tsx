@@ -3,9 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink, FormButton } from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { useOwnerWords } from "~/components/languages/use-owner-words";
+import { styleSheets } from "~/components/layout/page-head";
 import { changeBook, listBookEntries, readBook } from "~/domain/book/book.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
+import styles from "~/styles/book/book-form.css";
 import { ownerNotice } from "~/text/owner/notices.server";
 
 const list = "/admin/libro";
@@ -14,6 +16,8 @@ export const handle: RouteHandle = {
   owner: true,
   pageName: ({ text }) => text.bookPage.offer,
 };
+
+export const links = styleSheets(styles);
 
 /** Returns what becomes public. A book that is open already needs no question. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
@@ -44,7 +48,7 @@ export default function OpenBookPage() {
   const text = texts.bookPage;
   return (
     <AdminPage lead={text.offerLead}>
-      <div className="form-sheet">
+      <div className="form form-sheet book-asked">
         <h3 className="section-title">{text.bookTitle}</h3>
         <p dir="auto">{title ?? texts.book.title}</p>
         <h3 className="section-title">{text.dedication}</h3>
@@ -58,8 +62,8 @@ export default function OpenBookPage() {
         <h3 className="section-title">{plural(text.inBook, titles.length)}</h3>
         <ol>
           {titles.map((article) => (
-            <li key={article.id} lang="" dir="auto">
-              {article.title}
+            <li key={article.id}>
+              <bdi lang="">{article.title}</bdi>
             </li>
           ))}
         </ol>

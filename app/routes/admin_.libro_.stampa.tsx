@@ -71,6 +71,7 @@ export default function PrintBook() {
     <PrintPage
       className="book-page light"
       title={book.printTitle}
+      isTitled={printed.posts.length > 0}
       steps={years === null && printed.posts.length > 0 ? book.steps : null}
       print={book.printButton}
       after={

@@ -73,7 +73,8 @@ export async function loader({ request, context: { site, language } }: LoaderFun
 
 /** The diary: the newest blog posts as cards, or pages of all blog posts, newest or oldest first, or of a part of them. */
 export default function Diary() {
-  const { posts, hasBook, total, order, page, pages, chosen, places, periods } = useLoaderData<typeof loader>();
+  const { posts, hasBook, total, order, page, pages, chosen, places, periods } =
+    useLoaderData<typeof loader>();
   const { text: texts, plural } = useWords();
   const feedAddress = useHref("/feed.atom");
   const text = texts.diary;
@@ -87,20 +88,16 @@ export default function Diary() {
         {total > 0 ? <p className="page-count">{plural(text.total, total)}</p> : null}
       </div>
       <DiaryChoice places={places} periods={periods} chosen={chosen} />
-      {hasBook ? (
-        <p className="diary-order">
-          <DocumentLink to="/libro">{texts.book.link}</DocumentLink>
-        </p>
-      ) : null}
-      {total > 1 ? (
-        <p className="diary-order">
+      <p className="diary-order">
+        {total > 1 ? (
           <DocumentLink
             to={isAscending && !chosen ? "/blog" : addressOf(isAscending ? "all" : "beginning", 1, chosen)}
           >
             {isAscending ? text.fromNewest : text.fromBeginning}
           </DocumentLink>
-        </p>
-      ) : null}
+        ) : null}{" "}
+        {hasBook ? <DocumentLink to="/libro">{texts.book.link}</DocumentLink> : null}
+      </p>
       {chosen !== "" && total === 0 ? (
         <EmptyState title={text.choice.none}>
           <DocumentButton to="/blog" label={text.back} />

@@ -76,7 +76,11 @@ export default function ReadBook() {
       <PrintedBook
         {...{ book, posts, front, linkTo }}
         contents={
-          page > 1 ? null : posts.length > 0 ? <Contents entries={entries} /> : <EmptyState title={text.empty} />
+          page > 1 ? null : posts.length > 0 ? (
+            <Contents entries={entries} />
+          ) : (
+            <EmptyState title={text.empty} />
+          )
         }
         onScreen
       />
@@ -124,13 +128,13 @@ function Contents({ entries }: { entries: Pick<BookEntry, "id" | "title" | "city
   const place = (entry?: (typeof entries)[number]) =>
     entry ? (
       <>
-        <span lang="">{entry.city}</span>, {shortDate(entry.date)}
+        <bdi lang="">{entry.city}</bdi>, {shortDate(entry.date)}
       </>
     ) : null;
   return (
     <nav className="book-contents" aria-labelledby="contents">
       <h2 id="contents">{text.contents}</h2>
-      <ol className="plain-list">
+      <ol>
         {entries.length > maxBookPosts
           ? pages.map(({ page, address, here }) => (
               <li key={page}>
@@ -143,8 +147,8 @@ function Contents({ entries }: { entries: Pick<BookEntry, "id" | "title" | "city
           : pages.flatMap(({ page, address, here }) =>
               here.map((entry) => (
                 <li key={entry.id}>
-                  <a href={`${page === 1 ? "" : address}#${entry.id}`} lang="" dir="auto">
-                    {entry.title}
+                  <a href={`${page === 1 ? "" : address}#${entry.id}`}>
+                    <bdi lang="">{entry.title}</bdi>
                   </a>{" "}
                   <span className="card-meta">{place(entry)}</span>
                 </li>

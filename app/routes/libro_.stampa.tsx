@@ -22,6 +22,7 @@ export const handle: RouteHandle = {
   languages: true,
   script: "/print.js",
   cache: { parte: /^[1-9]\d?$/ },
+  costly: true,
   exported: true,
   prefetch: false,
 };
@@ -65,6 +66,7 @@ export default function PrintOpenBook() {
     <PrintPage
       className="book-page light"
       title={text.printTitle}
+      isTitled={posts.length > 0 && front !== null}
       steps={posts.length > 0 ? text.steps : null}
       print={parts > 1 ? fill(text.printPart, { part, parts }) : text.printButton}
       after={

@@ -57,7 +57,11 @@ export function PrintedBook(props: PrintedBookProps) {
             {posts
               .filter(({ date }) => date.startsWith(month))
               .map((post, at) => (
-                <BookArticle key={post.id} {...{ post, book, linkTo, onScreen }} month={at === 0 ? name : null} />
+                <BookArticle
+                  key={post.id}
+                  {...{ post, book, linkTo, onScreen }}
+                  month={at === 0 ? name : null}
+                />
               ))}
           </section>
         );
@@ -186,7 +190,7 @@ interface BookPhotoProps {
 function BookPhoto({ photo, file, alt, onScreen, sizes }: BookPhotoProps) {
   const { width, height } = photo;
   return (
-    <p className="book-photo">
+    <p className={`book-photo${height > width ? " book-photo-tall" : ""}`}>
       <span className="stamp">
         {onScreen ? (
           <Photo {...{ photo, alt, sizes }} />

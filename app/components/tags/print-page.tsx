@@ -8,6 +8,8 @@ import { AddressWarning } from "./address-warning";
 interface PrintPageProps {
   className: string;
   title: string;
+  /** True when what is printed has the main heading of the page. */
+  isTitled?: boolean;
   /** The instructions for printing, in order. Without them nothing can be printed. */
   steps: readonly string[] | null;
   /** The name of the button that opens the print dialogue. */
@@ -20,11 +22,13 @@ interface PrintPageProps {
 }
 
 /** A page to print, with instructions that only the screen shows. */
-export function PrintPage({ className, title, steps, print, before, after, back, children }: PrintPageProps) {
+export function PrintPage(page: PrintPageProps) {
+  const { className, title, isTitled, steps, print, before, after, back, children } = page;
+  const Heading = isTitled ? "h2" : "h1";
   return (
     <main className={className} id="content">
       <div className="print-help">
-        <h1 className="page-title">{title}</h1>
+        <Heading className="page-title">{title}</Heading>
         {before}
         {steps ? (
           <>

@@ -136,7 +136,9 @@ export async function listBookPosts(site: Shown, ids: string[], language: string
   const found = ids.length === 0 ? [] : await listBlogPosts(site, { publishedOnly: true, ids, language });
   const posts = new Map(found.map((post) => [post.id, post]));
   const stops = await numbersOfStops(site);
-  return ids.flatMap((id) => posts.get(id) ?? []).map((post) => ({ ...post, stop: stops.get(post.id) ?? null }));
+  return ids
+    .flatMap((id) => posts.get(id) ?? [])
+    .map((post) => ({ ...post, stop: stops.get(post.id) ?? null }));
 }
 
 /** Returns the numbers of the stops by their blog posts. They are read once until data change. */

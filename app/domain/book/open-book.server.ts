@@ -31,7 +31,11 @@ export function partOf<One>(list: One[], wanted: string | null, size: number) {
 const patience = 2000;
 
 /** Returns the bytes of the photos in a part of the printed book. Null when the store does not tell them soon. */
-export async function bytesOfPrint(site: Read & Pick<Site, "photos">, { book, entries }: OpenBook, part: number) {
+export async function bytesOfPrint(
+  site: Read & Pick<Site, "photos">,
+  { book, entries }: OpenBook,
+  part: number,
+) {
   const measured = site.pages.once(`bytes-of-print ${part}`, async () => {
     const ids = entries.slice((part - 1) * postsPerPrint, part * postsPerPrint).map(({ id }) => id);
     const posts = await listBookPosts(site, ids, book.language);

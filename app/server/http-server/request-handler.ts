@@ -90,7 +90,7 @@ function keyOf(
 ): string | null {
   if (!isRead(request) || hasBody(request)) return null;
   if (files.has(path)) return path;
-  if (request.headers.cookie !== undefined && !manifest.isFramed(path)) return null;
+  if (request.headers.cookie !== undefined && !manifest.ignoresCookies(path)) return null;
   // Without a public address, a page that names the site's address takes it from the Host. So it is not cached.
   if (publicUrl() === null && manifest.handleOf(path).namesTheSite) return null;
   return manifest.cacheKey(path, request.url?.slice(path.length + 1) ?? "");

@@ -57,6 +57,8 @@ export function routeManifest({ routes }: Pick<ServerBuild, "routes">) {
     handleOf: (path: string) => matched(path).handle,
     /** True for a page that other sites may frame. Other ways to write its address may not be framed. */
     isFramed: (path: string) => matched(path).handle.framed === true && cacheKeyOf(path) !== "",
+    /** True for a page that a cookie does not change. */
+    ignoresCookies: (path: string) => matched(path).handle.framed ?? matched(path).handle.costly ?? false,
     /** Returns the sorted ids of the routes that answer this path and the paths above it. Empty without a route. */
     routesAround,
     /** Returns the methods that an address accepts. Null for a JSON call, which refuses other methods itself. */

@@ -1,35 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { newId } from "~/domain/new-id";
-import type { Site } from "~/domain/site";
 import { apiWorld, photo } from "../../support/api/api-world";
 import { expectWellMade, onAdminPages, openAsOwner } from "../../support/admin-pages";
 import { readPdf } from "../../support/checks/decode-pdf";
 import { scriptsAtWork } from "../../support/pages/scripts-at-work";
+import { addDays } from "../../support/site-data/add-days";
 import { ownersPassword } from "../../support/site-data/prepared-directory";
 import { siteWithOwner } from "../../support/site-with-owner";
 
 const publicUrl = "https://capi.example";
-
-/** Adds an article for each day from 5 January to 1 March, six in seven with the photo of this article. */
-async function addDays({ db }: Site, like: string): Promise<void> {
-  const post = await db.selectFrom("blog_posts").selectAll().where("id", "=", like).executeTakeFirstOrThrow();
-  const shown = db.selectFrom("blog_post_photos").selectAll().where("blog_post_id", "=", like);
-  const cover = await shown.executeTakeFirstOrThrow();
-  for (let n = 5; n <= 60; n += 1) {
-    const id = newId();
-    const date = new Date(Date.UTC(2026, 0, n)).toISOString().slice(0, 10);
-    const day = { title: `Articolo ${n}`, date, content: `Il giorno ${n}. `.repeat(n) };
-    await db
-      .insertInto("blog_posts")
-      .values({ ...post, ...day, id, submission_key: null })
-      .execute();
-    if (n % 7 !== 0)
-      await db
-        .insertInto("blog_post_photos")
-        .values({ ...cover, blog_post_id: id })
-        .execute();
-  }
-}
 
 test.describe("JavaScript off, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, colorScheme: "dark" });

@@ -15,6 +15,8 @@ const pages = [
   "/accessibilita",
   "/segui",
   "/blog",
+  "/libro",
+  "/libro/stampa",
   "/map",
   "/submit",
   "/t",
@@ -47,6 +49,7 @@ let withScripts: string[];
 test.beforeAll(async () => {
   const noTiles = "http://127.0.0.1:9/{z}/{x}/{y}.png";
   site = await siteWithOwner({ PUBLIC_URL: "https://capi.example", TILE_URL: noTiles }, { onError });
+  await site.world.asOwner("PATCH /api/admin/book", { open: true, dedication: "مرحبا, a chi lo porta" });
   for (const path of pages) addresses.set(path, path);
   for (const [name, path] of Object.entries(await makeFindersPages())) addresses.set(name, path);
   const run = async (name: string) => /<script(?! type="application\/ld)/.test(await htmlOf(name));

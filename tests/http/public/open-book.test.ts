@@ -14,7 +14,7 @@ import { compiledPages } from "../../support/site-in-process";
 import { type SiteWithOwner, siteWithOwner } from "../../support/site-with-owner";
 
 const publicUrl = "https://capi.example";
-const markup = "<b>Il molo</b> & \"gli amici\"";
+const markup = '<b>Il molo</b> & "gli amici"';
 const dedication = `A chi l’ha portato\n${"un po’ più in là ".repeat(20)}مرحبا`;
 let site: SiteWithOwner;
 beforeEach(async () => {
@@ -132,6 +132,9 @@ test("a long book has pages of twenty articles in the order of the journey, and 
   const print = await read("/libro/stampa");
   expect(titlesIn(print)).toEqual(titles.slice(0, 100));
   expect(print).toContain('<meta name="robots" content="noindex"/>');
+  // A cookie does not make the server render a hundred articles again.
+  const asked = await open("/libro/stampa", "a=b");
+  expect(asked.headers.get("Cache-Control")).toContain("public");
   expect(print).not.toMatch(/<img(?![^>]*loading="eager")/);
   expect(print).toContain('class="book-leaf book-cover"');
   const rest = await read("/libro/stampa?parte=2");
@@ -158,7 +161,13 @@ test("the words around the articles are in the language of the address, in five 
   for (const language of languages) {
     const { text } = wordsIn(language, "Capi");
     const html = await read(`${prefixOf(language)}/libro`);
-    for (const words of [text.book.title, text.book.subtitle, text.book.contents, "Guardava il mare.", "A te"])
+    for (const words of [
+      text.book.title,
+      text.book.subtitle,
+      text.book.contents,
+      "Guardava il mare.",
+      "A te",
+    ])
       expect(html).toContain(words);
     expect(html).toContain(`href="${prefixOf(language)}/libro/stampa"`);
     const print = await read(`${prefixOf(language)}/libro/stampa`);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { constants, createBrotliDecompress } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { changeBook } from "~/domain/book/book.server";
 import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { languages, prefixOf } from "~/text/languages.server";
 import type { ReceivedFile } from "../../../app/domain/photos/files/store-photos.server";
@@ -37,6 +38,7 @@ const textOf = async (path: string) => (await fetch(new URL(path, running.url)))
 
 beforeAll(async () => {
   running = await siteInProcess({ PUBLIC_URL: "https://capi.example" });
+  await changeBook(running.site, { open: true });
   const content = "Il mare era mosso, il cane abbaiava, lui guardava l’orizzonte e non diceva niente. ";
   const cities = ["Camogli", "Lisbona", "Courmayeur", "Trieste", "Siena", "Como", "Bari", "Nizza", "Oslo"];
   for (const city of [...cities, "Castellammare del Golfo", "San Benedetto del Tronto", "Lecce"]) {
@@ -85,6 +87,7 @@ const inAllLanguages = [
   "/blog",
   "/t",
   "/t/AAAAAA",
+  "/libro",
   "/una/pagina/che/non/esiste",
 ].flatMap((path) => languages.map((language) => prefixOf(language) + path));
 
@@ -168,6 +171,8 @@ test.each([
   "photo",
   "/map",
   "/map/incorpora",
+  "/libro",
+  "/libro/stampa",
   "/submit",
   "/t",
   "/api",

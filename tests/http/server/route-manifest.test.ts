@@ -215,7 +215,9 @@ describe("a route that is added to a build", () => {
     const some = ["/", "/blog/*", "/map/*", "/submit", "/en", "/de/blog/*"];
     expect(manifest.prefetchable).toEqual(expect.arrayContaining(some));
     expect(
-      manifest.prefetchable.filter((path) => /^\/(?:admin|api|uploads|libro\/stampa|map\/incorpora)/.test(path)),
+      manifest.prefetchable.filter((path) =>
+        /^\/(?:admin|api|uploads|libro\/stampa|map\/incorpora)/.test(path),
+      ),
     ).toEqual([]);
   });
 });

@@ -46,10 +46,12 @@ export const bookPage = {
   toOffer: "Open it to readers…",
   toBook: "View the book",
   close: "Close the book",
-  offerLead: "The book goes on the site, with the map and the numbers of the journey. Look at what becomes public:",
+  offerLead:
+    "The book goes on the site, with the map and the numbers of the journey. Look at what becomes public:",
   noDedication: "None",
   inBook: { one: "{count} article", other: "{count} articles" },
-  later: "Articles that you publish later, and words that you change here, are at once in everybody’s book, too. You can close it at any time.",
+  later:
+    "Articles that you publish later, and words that you change here, are at once in everybody’s book, too. You can close it at any time.",
   address: "The address:",
   openBook: "Open the book to readers",
 } as const satisfies TranslationOf<typeof italian>;

@@ -46,7 +46,8 @@ export const bookPage = {
   offerLead: "Il libro va sul sito, con la mappa e i numeri del viaggio. Guarda che cosa diventa pubblico:",
   noDedication: "Nessuna",
   inBook: { one: "{count} articolo", other: "{count} articoli" },
-  later: "Anche gli articoli che pubblichi dopo, e le parole che cambi qui, sono subito nel libro di tutti. Puoi chiuderlo quando vuoi.",
+  later:
+    "Anche gli articoli che pubblichi dopo, e le parole che cambi qui, sono subito nel libro di tutti. Puoi chiuderlo quando vuoi.",
   address: "L’indirizzo:",
   openBook: "Apri il libro a chi legge",
 } as const;
