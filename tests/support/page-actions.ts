@@ -297,7 +297,7 @@ export const pageActions: PageActionRow[] = [
     over: "carried",
     right: () => ({ shown: "x.jpg" }),
     wrong: [{ shown: "x.jpg", photo: "x.jpg" }, { photos: ["x.jpg"] }],
-    unstored: { shown: "x.jpg" },
+    unstored: { shown: "x.jpg", photos: [] },
   },
   {
     page: "/admin/impostazioni/avvisi",

@@ -13,7 +13,9 @@ export function pressRows({ text }: Words, { counts, longestLeg }: PressNumbers)
 
 /** Returns the numbers as CSV (RFC 4180) with a byte order mark, without which spreadsheets misread accents. */
 export function pressNumbersFile(words: Words, numbers: PressNumbers): string {
-  const { columns, separator } = words.text.press.numbers;
+  const { columns } = words.text.press.numbers;
+  // Spreadsheets expect a semicolon where the comma is the decimal sign.
+  const separator = words.language.thousands === "," ? "," : ";";
   const lines = [
     columns,
     ...pressRows(words, numbers).map(({ name, value }) => [name, value, numbers.today]),

@@ -4,7 +4,7 @@ import type { TranslationOf } from "~/text/translation";
 /** The words of the page for newspapers and schools, and of its file with the numbers. */
 export const press = {
   title: "Für Presse und Schule",
-  description: "Wer {product} ist, die Reise in Zahlen und Fotos für einen Artikel oder den Unterricht.",
+  description: "Wer {product} ist, die Reise in Zahlen und Fotos für die Zeitung oder den Unterricht.",
   who: {
     title: "Wer {product} ist",
     text: [
@@ -27,11 +27,11 @@ export const press = {
     longestLeg: "Längste Strecke in Kilometern: {from} – {to}",
     csv: "Zahlen herunterladen (CSV)",
     columns: ["Was", "Zahl", "Datum"],
-    separator: ";",
   },
   photos: {
     title: "Fotos zum Veröffentlichen",
-    terms: "Sie dürfen in einem Artikel und im Unterricht verwendet werden, wenn es um die Reise geht.",
+    terms:
+      "Sie dürfen in Zeitungen, auf Websites und im Unterricht verwendet werden, wenn es um die Reise geht.",
     credit: "Unter dem Foto steht: Foto: {owner}.",
     alt: "{product}, {city}",
     size: "Herunterladen ({width} × {height} Pixel)",

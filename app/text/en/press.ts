@@ -4,7 +4,7 @@ import type { TranslationOf } from "~/text/translation";
 /** The words of the page for newspapers and schools, and of its file with the numbers. */
 export const press = {
   title: "For press and schools",
-  description: "Who {product} is, the journey in numbers, and photos for an article or a lesson.",
+  description: "Who {product} is, the journey in numbers, and photos for a newspaper or a lesson.",
   who: {
     title: "Who {product} is",
     text: [
@@ -27,13 +27,13 @@ export const press = {
     longestLeg: "Longest leg in kilometres: from {from} to {to}",
     csv: "Download the numbers (CSV)",
     columns: ["What", "Number", "Date"],
-    separator: ",",
   },
   photos: {
     title: "Photos to publish",
-    terms: "You may publish them in an article, and use them in class, when the subject is the journey.",
+    terms:
+      "You may publish them in a newspaper or on a site, and use them in class, when the subject is the journey.",
     credit: "Beside the photo, write: photo by {owner}.",
-    alt: "{product} in {city}",
+    alt: "{product}, {city}",
     size: "Download ({width} × {height} pixels)",
     others:
       "The other photos and the stories in the diary belong to the people who sent them. To use those, ask first.",

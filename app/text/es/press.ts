@@ -4,7 +4,7 @@ import type { TranslationOf } from "~/text/translation";
 /** The words of the page for newspapers and schools, and of its file with the numbers. */
 export const press = {
   title: "Para la prensa y la escuela",
-  description: "Quién es {product}, el viaje en números y fotos para un artículo o para la clase.",
+  description: "Quién es {product}, el viaje en números y fotos para un periódico o para la clase.",
   who: {
     title: "Quién es {product}",
     text: [
@@ -24,16 +24,15 @@ export const press = {
       finders: "Personas con su historia en el diario",
       languages: "Idiomas de las historias",
     },
-    longestLeg: "Tramo más largo en kilómetros: de {from} a {to}",
+    longestLeg: "Tramo más largo en kilómetros: {from} – {to}",
     csv: "Descargar los números (CSV)",
     columns: ["Qué", "Número", "Fecha"],
-    separator: ";",
   },
   photos: {
     title: "Fotos para publicar",
-    terms: "Se pueden publicar en un artículo, y usar en clase, cuando se habla del viaje.",
+    terms: "Se pueden publicar en un periódico o en una web, y usar en clase, cuando se habla del viaje.",
     credit: "Junto a la foto hay que escribir: foto de {owner}.",
-    alt: "{product} en {city}",
+    alt: "{product}, {city}",
     size: "Descargar ({width} × {height} píxeles)",
     others:
       "Las demás fotos y las historias del diario son de quienes las enviaron: para usarlas, pregunta antes.",

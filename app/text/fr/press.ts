@@ -4,7 +4,7 @@ import type { TranslationOf } from "~/text/translation";
 /** The words of the page for newspapers and schools, and of its file with the numbers. */
 export const press = {
   title: "Pour la presse et l’école",
-  description: "Qui est {product}, le voyage en chiffres et des photos pour un article ou pour la classe.",
+  description: "Qui est {product}, le voyage en chiffres et des photos pour la presse ou pour la classe.",
   who: {
     title: "Qui est {product}",
     text: [
@@ -27,12 +27,11 @@ export const press = {
     longestLeg: "Plus long trajet en kilomètres : {from} – {to}",
     csv: "Télécharger les chiffres (CSV)",
     columns: ["Quoi", "Nombre", "Date"],
-    separator: ";",
   },
   photos: {
     title: "Photos à publier",
     terms:
-      "Elles peuvent être publiées dans un article, et utilisées en classe, quand il est question du voyage.",
+      "Elles peuvent être publiées dans la presse ou sur un site, et utilisées en classe, quand il est question du voyage.",
     credit: "À indiquer sous la photo : photo de {owner}.",
     alt: "{product}, {city}",
     size: "Télécharger ({width} × {height} pixels)",

@@ -1,7 +1,7 @@
 /** The words of the page for newspapers and schools, and of its file with the numbers. */
 export const press = {
   title: "Per la stampa e la scuola",
-  description: "Chi è {product}, i numeri del viaggio e le foto da usare in un articolo o in classe.",
+  description: "Chi è {product}, i numeri del viaggio e le foto per un giornale o per la classe.",
   who: {
     title: "Chi è {product}",
     text: [
@@ -21,17 +21,17 @@ export const press = {
       finders: "Persone con la loro storia nel diario",
       languages: "Lingue delle storie",
     },
-    longestLeg: "Tratta più lunga in chilometri: da {from} a {to}",
+    longestLeg: "Tratta più lunga in chilometri: {from} – {to}",
     csv: "Scarica i numeri (CSV)",
-    /** The file's name of its columns, and what stands between them: tables in this language expect it. */
+    /** The names of the file's columns. */
     columns: ["Che cosa", "Numero", "Data"],
-    separator: ";",
   },
   photos: {
     title: "Foto da pubblicare",
-    terms: "Si possono pubblicare in un articolo, e usare in classe, quando si parla del viaggio.",
+    terms:
+      "Si possono pubblicare su un giornale o su un sito, e usare in classe, quando si parla del viaggio.",
     credit: "Sotto la foto va scritto: foto di {owner}.",
-    alt: "{product} a {city}",
+    alt: "{product}, {city}",
     size: "Scarica ({width} × {height} pixel)",
     others: "Le altre foto e le storie del diario sono di chi le ha mandate: per usarle, chiedi prima.",
   },
