@@ -21,7 +21,7 @@ import { Notices } from "~/components/toasts/notices";
 import { TopBar } from "~/components/layout/top-bar";
 import { wordsElementId, wordsJson, wordsOf, WordsOfPage } from "~/components/languages/use-words";
 import { isJourneyOver } from "~/domain/journey/journey-numbers";
-import { closedPages } from "~/http/closed-pages.server";
+import { closedPages } from "~/domain/closed-pages.server";
 import { takeFlash } from "~/http/answer/page-action.server";
 import { ownerTextsAddress } from "~/http/owner-language.server";
 import type { RouteHandle } from "~/http/route-handle";

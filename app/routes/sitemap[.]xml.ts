@@ -3,7 +3,7 @@ import { listPublishedIds } from "~/domain/blog-posts/blog-posts-queries.server"
 import { listVisibleIds } from "~/domain/locations/journey/visible-locations-queries.server";
 import type { Site } from "~/domain/site";
 import { builtRoutes } from "~/http/built-routes.server";
-import { closedPages } from "~/http/closed-pages.server";
+import { closedPages } from "~/domain/closed-pages.server";
 import { type Xml, xml, xmlFile } from "~/http/formats/xml";
 import type { RouteHandle } from "~/http/route-handle";
 import { type Language, defaultLanguage, prefixOf } from "~/text/languages.server";

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { closedPages } from "~/http/closed-pages.server";
+import { closedPages } from "~/domain/closed-pages.server";
 import type { ServerContext } from "~/server/http-server/server-context";
 import { pageRenderer } from "~/server/http-server/responses/render-page";
 import { routeManifest } from "~/server/http-server/route-manifest";

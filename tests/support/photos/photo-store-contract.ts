@@ -53,8 +53,7 @@ export function photoStoreContract(open: (folder: string) => Promise<StoreUnderT
       expect(await textOf(name)).toBe(bytes.toString());
       expect(await tried.store.bytesOf(name)).toBe(bytes.length);
     }
-    for (const name of [photoOf("2").name, "../site.db"])
-      expect(await tried.store.bytesOf(name)).toBeNull();
+    for (const name of [photoOf("2").name, "../site.db"]) expect(await tried.store.bytesOf(name)).toBeNull();
     const left = await readdir(incoming, { recursive: true, withFileTypes: true });
     expect(left.filter((entry) => entry.isFile())).toEqual([]);
   });

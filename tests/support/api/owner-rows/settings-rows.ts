@@ -144,7 +144,14 @@ export const settingsRows: ApiRow[] = [
     call: changeBook,
     when: "every choice is wrong: all are said",
     asOwner: true,
-    body: () => ({ title: "x".repeat(81), photos: "ten", format: "a6", language: 7, leftOut: "no", open: "yes" }),
+    body: () => ({
+      title: "x".repeat(81),
+      photos: "ten",
+      format: "a6",
+      language: 7,
+      leftOut: "no",
+      open: "yes",
+    }),
     status: 400,
     has: () => ({
       fieldErrors: {

@@ -1,6 +1,6 @@
 import { readBook } from "~/domain/book/book.server";
-import { listReleasedNames } from "~/domain/press/press-photos.server";
-import type { Site } from "~/domain/site";
+import { listReleasedNames } from "./press/press-photos.server";
+import type { Site } from "./site";
 
 /** Returns the addresses of the public pages that the owner has not opened. They are found once until data change. */
 export function closedPages(site: Pick<Site, "db" | "pages">): Promise<string[]> {
