@@ -67,6 +67,7 @@ const ownersPages = {
   book: "/admin/libro",
   "open-book": "/admin/libro/apri",
   "print-book": "/admin/libro/stampa",
+  "press-photos": "/admin/stampa",
   settings: "/admin/impostazioni",
   password: "/admin/impostazioni/password",
   "second-factor": "/admin/impostazioni/accesso",

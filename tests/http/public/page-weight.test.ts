@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { constants, createBrotliDecompress } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listOwnPhotos, releasePhotos } from "~/domain/press/press-photos.server";
 import { changeBook } from "~/domain/book/book.server";
 import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { languages, prefixOf } from "~/text/languages.server";
@@ -63,6 +64,8 @@ beforeAll(async () => {
       });
     }
   }
+  const own = await listOwnPhotos(running.site, { limit: 5, offset: 0 });
+  await releasePhotos(running.site, { names: own.map(({ name }) => name) });
 });
 afterAll(() => running.close());
 
@@ -88,6 +91,7 @@ const inAllLanguages = [
   "/t",
   "/t/AAAAAA",
   "/libro",
+  "/stampa",
   "/una/pagina/che/non/esiste",
 ].flatMap((path) => languages.map((language) => prefixOf(language) + path));
 

@@ -57,6 +57,7 @@ test.beforeAll(async () => {
     ["/segnalazioni"],
     ["/libro"],
     ["/libro/apri", "Chi legge può sfogliare e stampare il libro"],
+    ["/stampa", "Per la stampa"],
     ["/cartellini", "Cartellini"],
     ["/cartellini/foglio"],
     ["/cartellini/foglio?comunque=true"],
