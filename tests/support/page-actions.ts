@@ -290,7 +290,7 @@ export const pageActions: PageActionRow[] = [
       { title: long("x"), format: "a4" },
     ],
   },
-  { page: "/admin/libro/apri", over: "dropped", right: () => ({}), isButton: true },
+  { page: "/admin/libro/apri", over: "dropped", right: () => ({ open: "true" }) },
   {
     page: "/admin/stampa",
     call: "PATCH /api/admin/press",

@@ -15,7 +15,7 @@ export const book = {
   pages: "Seiten des Buchs",
   previousPage: "Vorige Seite",
   nextPage: "Nächste Seite",
-  empty: "Im Buch steht noch kein Artikel",
+  empty: "Das Buch ist noch leer",
   link: "Das Buch der Reise",
   print: "Buch drucken",
   printPart: "Teil {part} von {parts} drucken",

@@ -15,7 +15,7 @@ export const book = {
   pages: "Pages of the book",
   previousPage: "Previous page",
   nextPage: "Next page",
-  empty: "There is no article in the book yet",
+  empty: "The book is still empty",
   link: "The book of the journey",
   print: "Print the book",
   printPart: "Print part {part} of {parts}",

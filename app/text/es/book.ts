@@ -15,7 +15,7 @@ export const book = {
   pages: "Páginas del libro",
   previousPage: "Página anterior",
   nextPage: "Página siguiente",
-  empty: "En el libro todavía no hay ningún artículo",
+  empty: "El libro todavía está vacío",
   link: "El libro del viaje",
   print: "Imprimir el libro",
   printPart: "Imprimir la parte {part} de {parts}",

@@ -15,7 +15,7 @@ export const book = {
   pages: "Pages du livre",
   previousPage: "Page précédente",
   nextPage: "Page suivante",
-  empty: "Il n’y a pas encore d’article dans le livre",
+  empty: "Le livre est encore vide",
   link: "Le livre du voyage",
   print: "Imprimer le livre",
   printPart: "Imprimer la partie {part} sur {parts}",

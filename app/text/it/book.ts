@@ -12,7 +12,7 @@ export const book = {
   pages: "Pagine del libro",
   previousPage: "Pagina precedente",
   nextPage: "Pagina successiva",
-  empty: "Nel libro non c’è ancora nessun articolo",
+  empty: "Il libro è ancora vuoto",
   link: "Il libro del viaggio",
   print: "Stampa il libro",
   printPart: "Stampa la parte {part} di {parts}",
