@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { useHref, useLoaderData } from "@remix-run/react";
-import { DocumentLink, MailLink } from "~/components/layout/links";
+import { DocumentButton, DocumentLink, MailLink } from "~/components/layout/links";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { usePublicSettings } from "~/components/layout/use-public-settings";
 import { useWords, wordsOf } from "~/components/languages/use-words";
@@ -71,14 +71,10 @@ export default function Press() {
       ) : null}
       <section className="prose">
         <h2 className="section-title">{text.more.title}</h2>
-        <ul>
-          <li>
-            <DocumentLink to="/map">{text.more.map}</DocumentLink>
-          </li>
-          <li>
-            <DocumentLink to="/blog?dal=inizio">{text.more.diary}</DocumentLink>
-          </li>
-        </ul>
+        <p className="button-row">
+          <DocumentButton look="quiet" to="/map" label={text.more.map} />{" "}
+          <DocumentButton look="quiet" to="/blog?dal=inizio" label={text.more.diary} />
+        </p>
       </section>
     </main>
   );
