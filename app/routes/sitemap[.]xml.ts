@@ -37,7 +37,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  * Returns a sitemap (sitemaps.org): newest blog posts first, then the latest stops. When there are too many pages for
  * one file, the sitemap without `part` lists its parts. Null for a part that does not exist.
  */
-async function sitemap(site: Pick<Site, "db" | "pages">, origin: string, part: number | null, languages: Languages) {
+async function sitemap(
+  site: Pick<Site, "db" | "pages">,
+  origin: string,
+  part: number | null,
+  languages: Languages,
+) {
   const routes = await builtRoutes();
   const closed = await closedPages(site);
   const pages = routes.filter(

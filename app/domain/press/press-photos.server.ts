@@ -5,21 +5,21 @@ import { placeForReaders } from "~/domain/places/told-place.server";
 import { done, refused } from "~/domain/result";
 import type { Db, Site } from "~/domain/site";
 import { countryForReaders } from "~/gazetteer/is-country.server";
-import { maxPressPhotos } from "./press";
+
+/** The maximum number of photos that are released at a time. */
+const maxPressPhotos = 5;
+
+/** A released photo, with the place and the day of the blog post or stop that shows it. */
+export type PressPhoto = Awaited<ReturnType<typeof listPressPhotos>>[number];
 
 /** The photos that can be released: visitors see them, and they came with no story, whose consent is not for the press. */
 const ownPhotos = (db: Site["db"]) =>
   db.selectFrom("photos").where("photos.story_id", "is", null).where(isShown);
 
-/** Lists a page of the photos that can be released, the newest first, and whether they are. */
+/** Lists a page of the photos that can be released, the newest first. */
 export async function listOwnPhotos({ db }: Db, { limit, offset }: { limit: number; offset: number }) {
   const newest = ownPhotos(db).orderBy("photos.created_at", "desc").orderBy("photos.id", "desc");
-  const rows = await newest
-    .select([...photoColumns, "released_at"])
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return rows.map((row) => ({ ...storedPhoto(row), released: row.released_at !== null }));
+  return (await newest.select(photoColumns).limit(limit).offset(offset).execute()).map(storedPhoto);
 }
 
 export const countOwnPhotos = ({ db }: Db) => countRows(ownPhotos(db));
@@ -53,15 +53,14 @@ export async function releasePhotos(site: Site, { names, among }: { names: strin
     if (((await own?.select("photos.name").execute()) ?? []).length < wanted.size) {
       return "photo-not-for-press" as const;
     }
-    const ended = before.filter((name) => !wanted.has(name));
-    const begun = [...wanted].filter((name) => !before.includes(name));
-    for (const [changed, released_at] of [
-      [ended, null],
-      [begun, site.now().toISOString()],
-    ] as const) {
+    const release = async (changed: string[], released_at: string | null) => {
       const photos = trx.updateTable("photos").set({ released_at });
       if (changed.length > 0) await photos.where("name", "in", changed).execute();
-    }
+    };
+    const ended = before.filter((name) => !wanted.has(name));
+    await release(ended, null);
+    const begun = [...wanted].filter((name) => !before.includes(name));
+    await release(begun, site.now().toISOString());
     return [...wanted];
   });
   if (typeof outcome === "string") return refused(outcome);
