@@ -45,9 +45,13 @@ export const meta: MetaFunction<typeof loader> = ({ error, ...args }) => {
 export async function loader({ request, context: { site, ownerLanguage } }: LoaderFunctionArgs) {
   const { spamWords: _, ...settings } = site.publicSettings;
   const { productName } = settings;
-  const closed = await closedPages(site);
+  // Pages that need no database, such as the story form, also open while it does not answer.
+  const hasPress = await closedPages(site).then(
+    (closed) => !closed.includes("/stampa"),
+    () => false,
+  );
   const page = {
-    publicSettings: { ...settings, isOver: isJourneyOver(site), hasPress: !closed.includes("/stampa") },
+    publicSettings: { ...settings, isOver: isJourneyOver(site), hasPress },
     ownerTexts: ownerLanguage ? ownerTextsAddress(ownerLanguage, productName) : null,
   };
   const flash = await takeFlash(request, site.publicSettings);

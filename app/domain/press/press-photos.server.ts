@@ -37,6 +37,7 @@ const releasedPhotos = (db: Site["db"]) =>
     .where("photos.story_id", "is", null)
     .where(isShown)
     .orderBy("photos.released_at")
+    .orderBy("photos.id")
     .limit(maxPressPhotos);
 
 /**
