@@ -20,19 +20,14 @@ export async function bucketObjects(settings: BucketSettings, timeouts: BucketTi
       const bytes = Number(found.answer.headers.get("Content-Length"));
       return { stream: streamOf(found.answer.body.getReader(), found.stop, timeouts.idleMs), bytes };
     },
-    /** Returns the size of an object. Null when it does not exist. */
-    async bytesOf(name: string) {
-      const found = await ask({ method: "HEAD", key: keyOf(name) });
-      return found && Number(found.answer.headers.get("Content-Length"));
-    },
     /** Removes an object. A missing object is no error. */
     async remove(name: string) {
       const removed = await ask({ method: "DELETE", key: keyOf(name) });
       await removed?.answer.body?.cancel();
     },
-    /** Lists the objects that begin so, with their ages by the store's clock; with a further slash, their `folders`. */
+    /** Lists the objects that begin so, with sizes, and ages by the store's clock; with a further slash, their `folders`. */
     async list(beginning = "") {
-      const objects: { name: string; ageMs: number }[] = [];
+      const objects: { name: string; bytes: number; ageMs: number }[] = [];
       const folders: string[] = [];
       let next: string | null = null;
       do {
@@ -42,7 +37,8 @@ export async function bucketObjects(settings: BucketSettings, timeouts: BucketTi
         const now = timeOf(answer).getTime();
         for (const [, object = ""] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
           const name = textIn(object, "Key").slice(settings.prefix.length);
-          objects.push({ name, ageMs: now - Date.parse(textIn(object, "LastModified")) });
+          const ageMs = now - Date.parse(textIn(object, "LastModified"));
+          objects.push({ name, bytes: Number(textIn(object, "Size")), ageMs });
         }
         for (const [, one = ""] of text.matchAll(/<CommonPrefixes>(.*?)<\/CommonPrefixes>/gs)) {
           folders.push(textIn(one, "Prefix").slice(settings.prefix.length));

@@ -5,7 +5,7 @@ import type { BucketTimeouts, BucketSettings } from "./bucket-settings";
 
 /** One request about an object of the bucket, by its full name, or with an empty `key` about the bucket itself. */
 interface BucketRequest {
-  method: "GET" | "HEAD" | "PUT" | "DELETE";
+  method: "GET" | "PUT" | "DELETE";
   key: string;
   query?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;

@@ -9,10 +9,7 @@ import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { PageLinks } from "~/components/layout/page-links";
 import { type BookEntry, maxBookPosts } from "~/domain/book/book";
 import { postsPerPage, postsPerPrint } from "~/domain/book/book-pages";
-import { listBookPosts } from "~/domain/book/book.server";
-import { bytesOfPrint, findOpenBook, partOf } from "~/domain/book/open-book.server";
-import { findJourneyMap } from "~/domain/journey/find-journey-map.server";
-import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
+import { bytesOfPrint, findBookPart } from "~/domain/book/open-book.server";
 import { withServerOnly } from "~/http/answer/server-only.server";
 import type { RouteHandle } from "~/http/route-handle";
 import styles from "~/styles/book/book.css";
@@ -41,25 +38,17 @@ const addressOf = (page: number) => (page === 1 ? "/libro" : `/libro?pagina=${pa
 
 /** Returns a page of the book, the first one with its beginning. A closed book, and a page beyond its end, is not found. */
 export async function loader({ request, context: { site, language } }: LoaderFunctionArgs) {
-  const open = await findOpenBook(site);
-  const asked = open && partOf(open.entries, new URL(request.url).searchParams.get("pagina"), postsPerPage);
-  if (!asked) throw new Response(null, { status: 404 });
-  const { part: page, parts: pages, here } = asked;
-  const { book, entries, cover } = open;
+  const wanted = new URL(request.url).searchParams.get("pagina");
+  const found = await findBookPart(site, wanted, postsPerPage, language);
+  if (!found) throw new Response(null, { status: 404 });
+  const { open, part: page, parts: pages, book, posts, front } = found;
+  const { entries } = open;
   const print = Math.ceil((page * postsPerPage) / postsPerPrint);
-  const posts = await listBookPosts(
-    site,
-    here.map(({ id }) => id),
-    language,
-  );
-  const numbers = { ...(await findJourneyNumbers(site)), days: cover.days };
-  const map = await findJourneyMap(site, language);
   const sent = {
     ...{ page, pages, print, title: book.title },
     prints: Math.ceil(entries.length / postsPerPrint),
     bytes: await bytesOfPrint(site, open, print),
   };
-  const front = page === 1 ? { year: null, cover, map, numbers } : null;
   return withServerOnly(sent, { book, posts, entries, front });
 }
 

@@ -8,10 +8,7 @@ import { EmptyState } from "~/components/layout/empty-state";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { PrintPage } from "~/components/tags/print-page";
 import { postsPerPrint } from "~/domain/book/book-pages";
-import { listBookPosts } from "~/domain/book/book.server";
-import { findOpenBook, partOf } from "~/domain/book/open-book.server";
-import { findJourneyMap } from "~/domain/journey/find-journey-map.server";
-import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
+import { findBookPart } from "~/domain/book/open-book.server";
 import { qrCodeOf } from "~/domain/tags/print-tag.server";
 import { withServerOnly } from "~/http/answer/server-only.server";
 import type { RouteHandle } from "~/http/route-handle";
@@ -36,24 +33,13 @@ export const meta: MetaFunction = (args) => {
 
 /** Returns a part of the book, the first one with its beginning, the last one with its last page. */
 export async function loader({ request, context: { site, language } }: LoaderFunctionArgs) {
-  const open = await findOpenBook(site);
-  const asked = open && partOf(open.entries, new URL(request.url).searchParams.get("parte"), postsPerPrint);
-  if (!asked) throw new Response(null, { status: 404 });
-  const { part, parts, here } = asked;
-  const { book, cover } = open;
+  const wanted = new URL(request.url).searchParams.get("parte");
+  const found = await findBookPart(site, wanted, postsPerPrint, language);
+  if (!found) throw new Response(null, { status: 404 });
+  const { part, parts, book, posts, front } = found;
   const { publicUrl } = site.publicSettings;
-  const ids = here.map(({ id }) => id);
-  const numbers = { ...(await findJourneyNumbers(site)), days: cover.days };
-  const map = await findJourneyMap(site, language);
-  return withServerOnly(
-    { part, parts },
-    {
-      ...{ book, publicUrl },
-      posts: await listBookPosts(site, ids, language),
-      front: part === 1 ? { year: null, cover, map, numbers } : null,
-      qr: part === parts && publicUrl !== null ? qrCodeOf(publicUrl) : null,
-    },
-  );
+  const qr = part === parts && publicUrl !== null ? qrCodeOf(publicUrl) : null;
+  return withServerOnly({ part, parts }, { book, posts, front, publicUrl, qr });
 }
 
 /** A part of the book for the browser's print dialogue. Its instructions are only on the screen. */

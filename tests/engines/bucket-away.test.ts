@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
+import { changeBook } from "~/domain/book/book.server";
 import { watchSite } from "~/domain/notifications/watch-site.server";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { listStories } from "~/domain/stories/stories-queries.server";
@@ -12,6 +13,7 @@ import { type FaultyProxy, faultyProxy } from "../support/network/faulty-proxy";
 import { type Owner, signedIn } from "../support/owner";
 import { runProgramToItsEnd } from "../support/run-program";
 import { type SiteInProcess, siteInProcess } from "../support/site-in-process";
+import { fillSite } from "../support/site-data/fill-site";
 import { storedNames } from "../support/photos/stored-names";
 import { jpegUpload } from "../support/test-photos";
 
@@ -93,6 +95,19 @@ describe("while the bucket is away", () => {
       expect(await listStories(running.site)).toEqual([]);
       expect((await post(`${prefixOf(lang)}/submit`, { story }, false)).status).toBe(303);
       expect(await listStories(running.site)).toHaveLength(1);
+    },
+  );
+
+  test.each([{ kind: "answer", status: 503, code: "SlowDown" }, { kind: "hang" }] as const)(
+    "the open book is read without the size of its photos: %j",
+    async (fault) => {
+      proxy.fail(() => fault);
+      await fillSite(running.site, 1);
+      await changeBook(running.site, { open: true });
+      const html = await textOf(await fetch(`${running.url}/libro`));
+      expect(html).toContain("Articolo 0");
+      expect(html).toContain("Stampa il libro");
+      expect(html).not.toContain("Le foto pesano");
     },
   );
 

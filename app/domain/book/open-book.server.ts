@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { findJourneyMap } from "~/domain/journey/find-journey-map.server";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
 import type { Site } from "~/domain/site";
 import { forEachConcurrent } from "~/queues/some-at-once";
@@ -6,7 +7,8 @@ import { postsPerPrint, printedPhotos } from "./book-pages";
 import { daysOfBook, listBookEntries, listBookPosts, readBook } from "./book.server";
 
 type Read = Pick<Site, "db" | "pages" | "publicSettings" | "now">;
-export type OpenBook = NonNullable<Awaited<ReturnType<typeof findOpenBook>>>;
+type Drawn = Read & Pick<Site, "outlines">;
+type OpenBook = NonNullable<Awaited<ReturnType<typeof findOpenBook>>>;
 
 /** Returns the book for readers. Null while the owner has not opened it. It is read once until data change. */
 export function findOpenBook(site: Read) {
@@ -19,12 +21,19 @@ export function findOpenBook(site: Read) {
   });
 }
 
-/** Returns the part of a list with this number, from 1. Null for any other `wanted`; absent means the first part. */
-export function partOf<One>(list: One[], wanted: string | null, size: number) {
-  const parts = Math.max(1, Math.ceil(list.length / size));
+/** Returns the part of the open book that has this number, from 1; the first one has its beginning. Null for none. */
+export async function findBookPart(site: Drawn, wanted: string | null, size: number, language: string) {
+  const open = await findOpenBook(site);
   const part = Number(wanted ?? 1);
-  if (!/^[1-9]\d{0,3}$/.test(wanted ?? "1") || part > parts) return null;
-  return { part, parts, here: list.slice((part - 1) * size, part * size) };
+  if (!open || !/^[1-9]\d{0,3}$/.test(wanted ?? "1")) return null;
+  const { book, cover, entries } = open;
+  const parts = Math.max(1, Math.ceil(entries.length / size));
+  if (part > parts) return null;
+  const ids = entries.slice((part - 1) * size, part * size).map(({ id }) => id);
+  const numbers = { ...(await findJourneyNumbers(site)), days: cover.days };
+  const front = { year: null, cover, numbers, map: await findJourneyMap(site, language) };
+  const posts = await listBookPosts(site, ids, language);
+  return { open, part, parts, book, posts, front: part === 1 ? front : null };
 }
 
 /** A store of photos that answers more slowly must not hold up a page. In milliseconds. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { apiWorld } from "../../support/api/api-world";
 import { type FoundPage, crawl } from "../../support/checks/crawl";
 import { signedIn } from "../../support/owner";
 import { type RunningProgram, runProgram, runProgramToItsEnd } from "../../support/run-program";
@@ -19,6 +20,7 @@ beforeAll(async () => {
   await runProgramToItsEnd({ dataDir, environment, arguments: ["import-demo"] });
   program = await runProgram({ dataDir, environment });
   const { cookie } = await signedIn(program.url, password);
+  await apiWorld(program.url, password).asOwner("PATCH /api/admin/book", { open: true });
   found.visitor = await crawl(program.url, ["/", "/api"]);
   found.owner = await crawl(program.url, ["/admin"], { Cookie: cookie });
 }, 300_000);
@@ -63,7 +65,17 @@ describe.each(["visitor", "owner"] as const)("what the %s reaches by following l
 
 it("a visitor meets every public page, and none of the owner's", () => {
   const addresses = found.visitor.map(({ address }) => address);
-  for (const page of ["/", "/social", "/submit", "/map", "/blog", "/faq", "/admin"]) {
+  for (const page of [
+    "/",
+    "/social",
+    "/submit",
+    "/map",
+    "/blog",
+    "/libro",
+    "/libro/stampa",
+    "/faq",
+    "/admin",
+  ]) {
     expect(addresses).toContain(page);
   }
   for (const kind of [/^\/blog\/\w+$/, /^\/blog\/\w+\/foto\/2$/, /^\/map\/\w+$/, /^\/uploads\/.+\.webp$/]) {
