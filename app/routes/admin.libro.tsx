@@ -12,7 +12,7 @@ import styles from "~/styles/book/book-form.css";
 import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { fill } from "~/text/fill";
 import { ownerNotice } from "~/text/owner/notices.server";
-import { languageNamed, languages, defaultLanguage, wordsIn } from "~/text/languages.server";
+import { languages, wordsIn, wordsNamed } from "~/text/languages.server";
 import { Button, ButtonLink, FormButton, PlainLink, SubmitButton } from "~/components/admin/buttons";
 import { Choices, TextField } from "~/components/form-parts/field";
 import { EmptyState } from "~/components/layout/empty-state";
@@ -38,7 +38,7 @@ export async function loader({ request, context: { site, language } }: LoaderFun
     entries,
     years: yearsOfBook(entries),
     form: { from: "", to: "", ...book, ...drafted?.fields, errors: {} as FieldSentences },
-    title: wordsIn(languageNamed(book.language) ?? defaultLanguage, productName).text.book.title,
+    title: wordsNamed(book.language, productName).text.book.title,
     languages: languages.map((code) => ({ code, name: wordsIn(code, productName).language.name })),
     notice: drafted?.notice ?? null,
   };

@@ -8,6 +8,7 @@ import { changeBook, listBookEntries, readBook } from "~/domain/book/book.server
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import styles from "~/styles/book/book-form.css";
+import { wordsNamed } from "~/text/languages.server";
 import { ownerNotice } from "~/text/owner/notices.server";
 
 const list = "/admin/libro";
@@ -25,7 +26,8 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   if (book.open) throw redirect(list);
   const entries = await listBookEntries(site, book);
   return {
-    ...{ title: book.title, dedication: book.dedication },
+    title: book.title ?? wordsNamed(book.language, site.publicSettings.productName).text.book.title,
+    dedication: book.dedication,
     titles: entries.filter(({ inBook }) => inBook).map(({ id, title }) => ({ id, title })),
     publicUrl: site.publicSettings.publicUrl,
   };
@@ -50,7 +52,7 @@ export default function OpenBookPage() {
     <AdminPage lead={text.offerLead}>
       <div className="form form-sheet book-asked">
         <h3 className="section-title">{text.bookTitle}</h3>
-        <p dir="auto">{title ?? texts.book.title}</p>
+        <p dir="auto">{title}</p>
         <h3 className="section-title">{text.dedication}</h3>
         {dedication === null ? (
           <p>{text.noDedication}</p>
@@ -59,14 +61,6 @@ export default function OpenBookPage() {
             {dedication}
           </p>
         )}
-        <h3 className="section-title">{plural(text.inBook, titles.length)}</h3>
-        <ol>
-          {titles.map((article) => (
-            <li key={article.id}>
-              <bdi lang="">{article.title}</bdi>
-            </li>
-          ))}
-        </ol>
         <p>{text.later}</p>
         <p>
           {text.address} <strong>{publicUrl ?? ""}/libro</strong>
@@ -75,6 +69,14 @@ export default function OpenBookPage() {
           <FormButton look="main" label={text.openBook} pending={text.pending} toTop />{" "}
           <ButtonLink look="quiet" to={list} label={texts.removal.cancel} />
         </div>
+        <h3 className="section-title">{plural(text.inBook, titles.length)}</h3>
+        <ol>
+          {titles.map((article) => (
+            <li key={article.id}>
+              <bdi lang="">{article.title}</bdi>
+            </li>
+          ))}
+        </ol>
       </div>
     </AdminPage>
   );

@@ -6,7 +6,7 @@ import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { useAnswer } from "~/components/form-parts/answers";
 import { Choice } from "~/components/form-parts/field";
 import { useOwnerWords } from "~/components/languages/use-owner-words";
-import { photoLabel } from "~/domain/photos/photo";
+import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 import {
   countOwnPhotos,
   listOwnPhotos,
@@ -33,7 +33,7 @@ export async function loader({ request, context: { site, language } }: LoaderFun
   const released = await listReleasedNames(site);
   return {
     list,
-    isOpen: released.length > 0,
+    released,
     ticked: drafted?.all("photo") ?? released,
     notice: drafted?.notice ?? null,
   };
@@ -41,40 +41,59 @@ export async function loader({ request, context: { site, language } }: LoaderFun
 
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    signedOut: { words: ["shown"], beside: ["photo"] },
-    input: ({ upload }) => ({ names: upload.all("photo"), among: upload.all("shown") }),
-    run: ({ site, names, among }) => releasePhotos(site, { names, among }),
+    signedOut: { words: ["photo", "released"] },
+    input: ({ upload }) => ({ names: upload.all("photo"), before: upload.all("released") }),
+    // Only what the owner has changed on this page counts: another tab, or page of the list, may have changed more.
+    run: ({ site, names, before }) =>
+      releasePhotos(site, (released) => [
+        ...released.filter((name) => names.includes(name) || !before.includes(name)),
+        ...names.filter((name) => !before.includes(name)),
+      ]),
     done: (_, { request }) => ({ to: address + new URL(request.url).search, notice: "press-saved" }),
     again: (_, { language, names }, sentence) => ({
       shows: { notice: ownerNotice(language, "press-refused", { sentence }), ticked: names },
     }),
   });
 
-export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
+export const { clientAction, meta } = adminRoute("update-failed");
+
+/** Loads the list also after a refusal, which may be about a photo that is gone. */
+export const shouldRevalidate = () => true;
+
+const titleOf = ({ description, name }: StoredPhoto) => description ?? photoLabel(name);
 
 /** The page 'Per la stampa': the owner's own photos on the site, and which of them newspapers and schools may use. */
 export default function PressPhotos() {
   const text = useOwnerWords().text.pressPhotos;
   const loaded = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>(loaded);
-  const { list, isOpen } = loaded;
+  const { list, released } = loaded;
   const ticked = answer && "ticked" in answer ? answer.ticked : loaded.ticked;
   return (
     <AdminPage lead={text.lead}>
       <p className="prose">
-        {isOpen ? text.open : text.closed}
-        {isOpen ? <PlainLink href="/stampa" label="/stampa" /> : null}
+        {released.length > 0 ? text.open : text.closed}
+        {released.length > 0 ? <PlainLink href="/stampa" label="/stampa" /> : null}
       </p>
       <Form method="post" preventScrollReset key={ticked.join()}>
         <AdminList {...list} {...{ address }} text={{ ...text, explanation: text.rules }}>
           {(photo) => (
             <li className="list-item" key={photo.id}>
-              <ItemHead title={photo.description ?? photoLabel(photo.name)} photo={photo} />
-              <input type="hidden" name="shown" value={photo.name} />
+              <ItemHead title={titleOf(photo)} photo={photo}>
+                {`${photo.width} × ${photo.height}`}
+              </ItemHead>
+              {released.includes(photo.name) ? (
+                <input type="hidden" name="released" value={photo.name} />
+              ) : null}
               <Choice
                 name="photo"
                 value={photo.name}
-                label={text.consent}
+                label={
+                  <>
+                    {text.consent}
+                    <span className="visually-hidden">: {titleOf(photo)}</span>
+                  </>
+                }
                 defaultChecked={ticked.includes(photo.name)}
               />
             </li>

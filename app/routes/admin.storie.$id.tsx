@@ -14,7 +14,7 @@ import { attempt, isFault, pageAction } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { isPageVisit } from "~/http/visits/page-visit.server";
 import { type OwnerNotice, ownerNotice } from "~/text/owner/notices.server";
-import { defaultLanguage, languageNamed, wordsIn } from "~/text/languages.server";
+import { defaultLanguage, wordsNamed } from "~/text/languages.server";
 import { fill, ofSender } from "~/text/fill";
 import type { RouteHandle } from "~/http/route-handle";
 import { Button, SubmitButton } from "~/components/admin/buttons";
@@ -92,7 +92,7 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("update-faile
 
 /** Returns the sentences from which an answer can start, in this language. */
 function readyAnswers(language: string): readonly string[] {
-  return wordsIn(languageNamed(language) ?? defaultLanguage, "").text.receipt.readyAnswers;
+  return wordsNamed(language, "").text.receipt.readyAnswers;
 }
 
 async function withReadyAnswer(site: Site, id: string, typed: string, ready: string): Promise<string> {

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { PlainLink } from "~/components/admin/buttons";
 import { PrintedBook } from "~/components/book/printed-book";
 import { WordsOfPage } from "~/components/languages/use-words";
-import { defaultLanguage, languageNamed, wordsIn } from "~/text/languages.server";
+import { wordsNamed } from "~/text/languages.server";
 import { EmptyState } from "~/components/layout/empty-state";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { PrintPage } from "~/components/tags/print-page";
@@ -66,7 +66,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 export default function PrintBook() {
   const { printBook: text, book } = useOwnerWords().text;
   const { years, productName, ...printed } = useLoaderData<typeof loader>();
-  const words = wordsIn(languageNamed(printed.book.language) ?? defaultLanguage, productName);
+  const words = wordsNamed(printed.book.language, productName);
   return (
     <PrintPage
       className="book-page light"

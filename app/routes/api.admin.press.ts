@@ -23,7 +23,7 @@ const change = jsonCall({
   },
   answer: pressShape,
   refusals: ["invalid", "too-many-press-photos", "photo-not-for-press"],
-  run: ({ site, json }) => releasePhotos(site, { names: json.photos }),
+  run: ({ site, json }) => releasePhotos(site, () => json.photos),
 });
 
 /** Reads and replaces the photos that newspapers and schools may use: at most five. */

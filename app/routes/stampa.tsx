@@ -6,6 +6,7 @@ import { usePublicSettings } from "~/components/layout/use-public-settings";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { Photo } from "~/components/photos/photo";
 import { photoUrl } from "~/domain/photos/photo";
+import { findOpenBook } from "~/domain/book/open-book.server";
 import { findPressNumbers } from "~/domain/press/press-numbers.server";
 import { type PressPhoto, listPressPhotos } from "~/domain/press/press-photos.server";
 import { pressRows } from "~/http/journey-files/press-rows";
@@ -27,14 +28,15 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({ context: { site, language } }: LoaderFunctionArgs) {
   const photos = await listPressPhotos(site, language);
   if (photos.length === 0) throw data(null, { status: 404 });
-  return { photos, numbers: await findPressNumbers(site) };
+  const hasBook = (await findOpenBook(site)) !== null;
+  return { photos, hasBook, numbers: await findPressNumbers(site) };
 }
 
 /** The page for newspapers and schools: who the toy is, the numbers with their day, photos to publish, whom to ask. */
 export default function Press() {
-  const { photos } = useLoaderData<typeof loader>();
+  const { photos, hasBook } = useLoaderData<typeof loader>();
   const { contactEmail, ownerName } = usePublicSettings();
-  const { press: text } = useWords().text;
+  const { press: text, book } = useWords().text;
   return (
     <main className="page page-narrow press" id="content">
       <h1 className="page-title">{text.title}</h1>
@@ -57,12 +59,14 @@ export default function Press() {
             </li>
           ))}
         </ul>
-        <p>{text.photos.others}</p>
+        {contactEmail ? <p>{text.photos.others}</p> : null}
       </section>
       {contactEmail ? (
         <section className="prose">
           <h2 className="section-title">{text.contact.title}</h2>
-          <p>{ownerName ? fill(text.contact.text, { owner: ownerName }) : text.contact.anyone}</p>
+          <p>
+            {text.contact.text} {ownerName}
+          </p>
           <p>
             <MailLink className="button button-quiet" address={contactEmail} />
           </p>
@@ -72,7 +76,8 @@ export default function Press() {
         <h2 className="section-title">{text.more.title}</h2>
         <p className="button-row">
           <DocumentButton look="quiet" to="/map" label={text.more.map} />{" "}
-          <DocumentButton look="quiet" to="/blog?dal=inizio" label={text.more.diary} />
+          <DocumentButton look="quiet" to="/blog?dal=inizio" label={text.more.diary} />{" "}
+          {hasBook ? <DocumentButton look="quiet" to="/libro" label={book.link} /> : null}
         </p>
       </section>
     </main>
@@ -122,7 +127,11 @@ function ReleasedPhoto({ city, country, date, address, ...photo }: PressPhoto) {
         />
       </div>
       <figcaption>
-        {description ? <span dir="auto">{description} </span> : null}
+        {description ? (
+          <span lang="" dir="auto">
+            {description}{" "}
+          </span>
+        ) : null}
         <DocumentLink to={address}>
           <span lang="">{`${city}, ${country}`}</span>
           {`, ${dayInWords(date)}`}

@@ -24,6 +24,10 @@ export function languageNamed(name: string | null | undefined): Language | null 
   return languages.find((language) => language === name) ?? null;
 }
 
+/** The words in the language with this code, and in the default language when there is no such language. */
+export const wordsNamed = (code: string, product: string) =>
+  wordsIn(languageNamed(code) ?? defaultLanguage, product);
+
 /** The prefix of a language's pages: "" for the default language, else "/en" and the like. */
 export function prefixOf(language: Language): string {
   return language === defaultLanguage ? "" : `/${language}`;

@@ -295,9 +295,9 @@ export const pageActions: PageActionRow[] = [
     page: "/admin/stampa",
     call: "PATCH /api/admin/press",
     over: "carried",
-    right: () => ({ shown: "x.jpg" }),
-    wrong: [{ shown: "x.jpg", photo: "x.jpg" }, { photos: ["x.jpg"] }],
-    unstored: { shown: "x.jpg", photos: [] },
+    right: () => ({ released: "x.jpg" }),
+    wrong: [{ photo: "x.jpg" }, { photos: ["x.jpg"] }],
+    unstored: { released: "x.jpg", photos: [] },
   },
   {
     page: "/admin/impostazioni/avvisi",

@@ -1,4 +1,4 @@
-import { kilometresOf } from "~/domain/journey/journey-numbers";
+import { countriesOf, daysFrom, kilometresOf } from "~/domain/journey/journey-numbers";
 import { findJourneyNumbers, listPublicStops } from "~/domain/journey/journey-numbers-queries.server";
 import type { StopOfPost } from "~/domain/journey/journey-since";
 import type { Site } from "~/domain/site";
@@ -9,14 +9,25 @@ export type PressNumbers = Awaited<ReturnType<typeof findPressNumbers>>;
 /** Counts what visitors can see: stops with their public points, published blog posts. Counted once until data change. */
 export function findPressNumbers(site: Pick<Site, "db" | "pages" | "publicSettings" | "now">) {
   return site.pages.once("press-numbers", async () => {
-    const { today, kilometres, days, stops, countries } = await findJourneyNumbers(site);
+    const { today, kilometres, first, last, stops } = await findJourneyNumbers(site);
     const all = await listPublicStops(site);
-    const towns = new Set(all.map(({ city, country }) => `${city}\n${country}`.toLowerCase())).size;
-    const columns = ["origin_story_id", "language"] as const;
+    const columns = ["origin_story_id", "language", "city", "country", "date"] as const;
     const posts = await site.db.selectFrom("blog_posts").select(columns).where("published", "=", 1).execute();
-    const storyIds = posts.flatMap(({ origin_story_id }) => origin_story_id ?? []);
-    const languages = new Set(posts.flatMap(({ language }) => language ?? [])).size;
-    const counts = { kilometres, days, stops, towns, countries, finders: new Set(storyIds).size, languages };
+    const towns = new Set([...all, ...posts].map(({ city, country }) => `${city}\n${country}`.toLowerCase()));
+    const storyIds = new Set(posts.flatMap(({ origin_story_id }) => origin_story_id ?? []));
+    const languages = new Set(posts.flatMap(({ language }) => language ?? []));
+    // Without a day that the owner has set, the journey begins with what the site tells first.
+    const told = site.publicSettings.journeyStart === null ? posts.map(({ date }) => date) : [];
+    const begin = told.reduce((earliest, date) => (date < earliest ? date : earliest), first);
+    const counts = {
+      kilometres,
+      days: daysFrom(begin, last),
+      stops,
+      towns: towns.size,
+      countries: countriesOf([...all, ...posts]),
+      stories: storyIds.size,
+      languages: languages.size,
+    };
     return { today, counts, longestLeg: longestLegOf(all) };
   });
 }

@@ -41,33 +41,33 @@ const releasedPhotos = (db: Site["db"]) =>
     .limit(maxPressPhotos);
 
 /**
- * Releases the photos with these names, and no others. `among`: the photos of the form; all others stay as they are.
- * Refused for more than five, and for a photo that is not on the site any more or came with a story.
+ * Releases the photos whose names `choose` returns, and no others; it gets the names of those released now. Refused for
+ * more than five, and for a photo that is not on the site any more or came with a story.
  */
-export async function releasePhotos(site: Site, { names, among }: { names: string[]; among?: string[] }) {
+export async function releasePhotos(site: Site, choose: (released: string[]) => string[]) {
   const outcome = await site.db.transaction().execute(async (trx) => {
     const before = await listReleasedNames({ db: trx });
-    const kept = among ? before.filter((name) => !among.includes(name)) : [];
-    const wanted = new Set([...kept, ...names]);
+    const wanted = new Set(choose(before));
     if (wanted.size > maxPressPhotos) return "too-many-press-photos" as const;
     const own = wanted.size > 0 ? ownPhotos(trx).where("photos.name", "in", [...wanted]) : null;
     if (((await own?.select("photos.name").execute()) ?? []).length < wanted.size) {
       return "photo-not-for-press" as const;
     }
-    const release = async (changed: string[], released_at: string | null) => {
-      const photos = trx.updateTable("photos").set({ released_at });
-      if (changed.length > 0) await photos.where("name", "in", changed).execute();
-    };
-    const ended = before.filter((name) => !wanted.has(name));
-    await release(ended, null);
-    const begun = [...wanted].filter((name) => !before.includes(name));
-    await release(begun, site.now().toISOString());
+    const now = site.now().getTime();
+    for (const name of before.filter((one) => !wanted.has(one))) await release(trx, name, null);
+    // Each has a moment of its own, so that they stay in the order in which they were chosen.
+    for (const [at, name] of [...wanted].filter((one) => !before.includes(one)).entries()) {
+      await release(trx, name, new Date(now + at).toISOString());
+    }
     return [...wanted];
   });
   if (typeof outcome === "string") return refused(outcome);
   await site.pages.clear();
   return done({ photos: outcome });
 }
+
+const release = (trx: Site["db"], name: string, released_at: string | null) =>
+  trx.updateTable("photos").set({ released_at }).where("name", "=", name).execute();
 
 /** Ends the release of every photo that visitors do not see any more. Every change that hides something calls this. */
 export async function endReleases(trx: Site["db"]): Promise<void> {

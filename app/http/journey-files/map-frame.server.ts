@@ -3,7 +3,7 @@ import { xml } from "~/http/formats/xml";
 import { type Language, prefixOf, wordsIn } from "~/text/languages.server";
 
 /** The size of the frame in CSS pixels, which has room for the whole page. */
-export const frameSize = { width: 600, height: 640 };
+export const frameSize = { width: 600, height: 700 };
 
 /** Returns the HTML with which another site shows the map in a frame. `origin` is the address of this site. */
 export function mapFrame(

@@ -62,6 +62,7 @@ export const afterTheEnd = {
     who: {
       text: {
         0: "{product} ist ein Capybara aus Plüsch, das von Hand zu Hand gereist ist. Wer es fand, machte ein Foto, erzählte auf dieser Website von der Begegnung und ließ es weiterziehen.",
+        1: "Es war ein soziales Experiment: kostenlos, und es gab nichts zu verkaufen. Die Frage war, wie weit ein Plüschtier kommt, wenn es sich nur auf das Vertrauen zwischen Fremden verlässt.",
       },
     },
   },

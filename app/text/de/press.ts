@@ -21,7 +21,7 @@ export const press = {
       stops: "Stationen",
       towns: "Orte",
       countries: "Länder",
-      finders: "Menschen, deren Geschichte im Tagebuch steht",
+      stories: "Geschichten der Menschen, die es gefunden haben",
       languages: "Sprachen der Geschichten",
     },
     longestLeg: "Längste Strecke in Kilometern: {from} – {to}",
@@ -32,20 +32,19 @@ export const press = {
     title: "Fotos zum Veröffentlichen",
     terms:
       "Sie dürfen in Zeitungen, auf Websites und im Unterricht verwendet werden, wenn es um die Reise geht.",
-    credit: "Unter dem Foto steht: Foto: {owner}.",
+    credit: "Bitte unter dem Foto angeben: „Foto: {owner}“.",
     alt: "{product}, {city}",
     size: "Herunterladen ({width} × {height} Pixel)",
     others:
-      "Die anderen Fotos und die Geschichten im Tagebuch gehören den Menschen, die sie geschickt haben. Bitte frag vorher.",
+      "Für die anderen Fotos und die Geschichten im Tagebuch frag bitte vorher: Sie gehören den Menschen, von denen sie stammen.",
   },
   contact: {
     title: "An wen du dich wenden kannst",
-    text: "Für weitere Fotos, ein Interview oder eine Geschichte aus dem Tagebuch schreib an {owner}.",
-    anyone: "Für weitere Fotos, ein Interview oder eine Geschichte aus dem Tagebuch schreib hierhin.",
+    text: "Für weitere Fotos, ein Interview oder eine Geschichte aus dem Tagebuch:",
   },
   more: {
     title: "Für den Unterricht",
-    map: "Die Karte, zum Anschauen, Herunterladen oder für deine Website",
+    map: "Die Karte, zum Anschauen oder Herunterladen",
     diary: "Das Tagebuch, vom Anfang der Reise an",
   },
 } as const satisfies TranslationOf<typeof italian>;

@@ -62,6 +62,7 @@ export const afterTheEnd = {
     who: {
       text: {
         0: "{product} is a plush capybara that travelled from hand to hand. Whoever found it took a photo, told the story on this site and let it travel on.",
+        1: "It was a social experiment: free, and with nothing to sell. It wanted to see how far a soft toy can get on nothing but trust between strangers.",
       },
     },
   },

@@ -21,7 +21,7 @@ export const press = {
       stops: "Stops",
       towns: "Places",
       countries: "Countries",
-      finders: "People with their story in the diary",
+      stories: "Stories from people who found it",
       languages: "Languages of the stories",
     },
     longestLeg: "Longest leg in kilometres: from {from} to {to}",
@@ -32,20 +32,19 @@ export const press = {
     title: "Photos to publish",
     terms:
       "You may publish them in a newspaper or on a site, and use them in class, when the subject is the journey.",
-    credit: "Beside the photo, write: photo by {owner}.",
+    credit: "Beside the photo, write: “Photo: {owner}”.",
     alt: "{product}, {city}",
     size: "Download ({width} × {height} pixels)",
     others:
-      "The other photos and the stories in the diary belong to the people who sent them. To use those, ask first.",
+      "For the other photos and the stories in the diary, ask first: they belong to the people who made them.",
   },
   contact: {
     title: "Who to ask",
-    text: "For more photos, an interview or a story from the diary, write to {owner}.",
-    anyone: "For more photos, an interview or a story from the diary, write here.",
+    text: "For more photos, an interview or a story from the diary:",
   },
   more: {
     title: "For the classroom",
-    map: "The map, to look at, download or put on your website",
+    map: "The map, to look at or download",
     diary: "The diary, from the start of the journey",
   },
 } as const satisfies TranslationOf<typeof italian>;

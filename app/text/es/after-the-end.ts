@@ -62,6 +62,7 @@ export const afterTheEnd = {
     who: {
       text: {
         0: "{product} es un capibara de peluche que viajó de mano en mano. Quien lo encontraba le hacía una foto, contaba el encuentro en esta web y lo dejaba seguir.",
+        1: "Fue un experimento social, gratuito y sin nada que vender: quería descubrir hasta dónde llega un peluche que solo cuenta con la confianza entre desconocidos.",
       },
     },
   },

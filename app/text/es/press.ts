@@ -21,7 +21,7 @@ export const press = {
       stops: "Etapas",
       towns: "Lugares",
       countries: "Países",
-      finders: "Personas con su historia en el diario",
+      stories: "Historias de quienes lo encontraron",
       languages: "Idiomas de las historias",
     },
     longestLeg: "Tramo más largo en kilómetros: {from} – {to}",
@@ -31,20 +31,18 @@ export const press = {
   photos: {
     title: "Fotos para publicar",
     terms: "Se pueden publicar en un periódico o en una web, y usar en clase, cuando se habla del viaje.",
-    credit: "Junto a la foto hay que escribir: foto de {owner}.",
+    credit: "Junto a la foto hay que escribir: «Foto: {owner}».",
     alt: "{product}, {city}",
     size: "Descargar ({width} × {height} píxeles)",
-    others:
-      "Las demás fotos y las historias del diario son de quienes las enviaron: para usarlas, pregunta antes.",
+    others: "Para las demás fotos y las historias del diario, pregunta antes: son de quienes las hicieron.",
   },
   contact: {
     title: "A quién preguntar",
-    text: "Para más fotos, una entrevista o una historia del diario, escribe a {owner}.",
-    anyone: "Para más fotos, una entrevista o una historia del diario, escribe aquí.",
+    text: "Para más fotos, una entrevista o una historia del diario:",
   },
   more: {
     title: "Para la clase",
-    map: "El mapa, para mirarlo, descargarlo o ponerlo en tu web",
+    map: "El mapa, para mirarlo o descargarlo",
     diary: "El diario, desde el principio del viaje",
   },
 } as const satisfies TranslationOf<typeof italian>;

@@ -62,6 +62,7 @@ export const afterTheEnd = {
     who: {
       text: {
         0: "{product} est un capybara en peluche qui a voyagé de main en main. La personne qui le trouvait le prenait en photo, racontait la rencontre sur ce site et le laissait repartir.",
+        1: "C’était une expérience sociale, gratuite, sans rien à vendre : jusqu’où pouvait aller une peluche qui n’avait pour elle que la confiance entre inconnus ?",
       },
     },
   },

@@ -21,7 +21,7 @@ export const press = {
       stops: "Étapes",
       towns: "Lieux",
       countries: "Pays",
-      finders: "Personnes dont l’histoire est dans le carnet",
+      stories: "Histoires des personnes qui l’ont trouvé",
       languages: "Langues des histoires",
     },
     longestLeg: "Plus long trajet en kilomètres : {from} – {to}",
@@ -32,20 +32,19 @@ export const press = {
     title: "Photos à publier",
     terms:
       "Elles peuvent être publiées dans la presse ou sur un site, et utilisées en classe, quand il est question du voyage.",
-    credit: "À indiquer sous la photo : photo de {owner}.",
+    credit: "À indiquer sous la photo : « Photo : {owner} ».",
     alt: "{product}, {city}",
     size: "Télécharger ({width} × {height} pixels)",
     others:
-      "Les autres photos et les histoires du carnet appartiennent aux personnes qui les ont envoyées : pour les utiliser, demande d’abord.",
+      "Pour les autres photos et les histoires du carnet, demande d’abord : elles appartiennent aux personnes qui les ont faites.",
   },
   contact: {
     title: "À qui s’adresser",
-    text: "Pour d’autres photos, une interview ou une histoire du carnet, écris à {owner}.",
-    anyone: "Pour d’autres photos, une interview ou une histoire du carnet, écris ici.",
+    text: "Pour d’autres photos, une interview ou une histoire du carnet :",
   },
   more: {
     title: "Pour la classe",
-    map: "La carte, à regarder, à télécharger ou à mettre sur ton site",
+    map: "La carte, à regarder ou à télécharger",
     diary: "Le carnet, depuis le début du voyage",
   },
 } as const satisfies TranslationOf<typeof italian>;

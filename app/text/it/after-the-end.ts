@@ -59,6 +59,7 @@ export const afterTheEnd = {
     who: {
       text: {
         0: "{product} è un capibara di peluche che ha viaggiato di mano in mano. Chi lo trovava gli scattava una foto, raccontava l’incontro su questo sito e lo lasciava ripartire.",
+        1: "È stato un esperimento sociale gratuito, senza niente da vendere: voleva scoprire fin dove arriva un peluche affidato solo alla fiducia tra sconosciuti.",
       },
     },
   },

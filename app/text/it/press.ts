@@ -18,7 +18,7 @@ export const press = {
       stops: "Tappe",
       towns: "Luoghi",
       countries: "Paesi",
-      finders: "Persone con la loro storia nel diario",
+      stories: "Storie di chi l’ha trovato",
       languages: "Lingue delle storie",
     },
     longestLeg: "Tratta più lunga in chilometri: {from} – {to}",
@@ -30,19 +30,18 @@ export const press = {
     title: "Foto da pubblicare",
     terms:
       "Si possono pubblicare su un giornale o su un sito, e usare in classe, quando si parla del viaggio.",
-    credit: "Sotto la foto va scritto: foto di {owner}.",
+    credit: "Sotto la foto va scritto: «Foto: {owner}».",
     alt: "{product}, {city}",
     size: "Scarica ({width} × {height} pixel)",
-    others: "Le altre foto e le storie del diario sono di chi le ha mandate: per usarle, chiedi prima.",
+    others: "Per le altre foto e per le storie del diario chiedi prima: sono di chi le ha fatte.",
   },
   contact: {
     title: "A chi chiedere",
-    text: "Per altre foto, un’intervista o una storia del diario, scrivi a {owner}.",
-    anyone: "Per altre foto, un’intervista o una storia del diario, scrivi qui.",
+    text: "Per altre foto, un’intervista o una storia del diario:",
   },
   more: {
     title: "Da usare in classe",
-    map: "La mappa, da guardare, scaricare o mettere nel tuo sito",
+    map: "La mappa, da guardare o da scaricare",
     diary: "Il diario, dall’inizio del viaggio",
   },
 } as const;

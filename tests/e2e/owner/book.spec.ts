@@ -106,4 +106,21 @@ onAdminPages("the book", (admin) => {
     expect(book.text).toContain("La rete");
     expect(book.text).not.toContain("Il molo");
   });
+
+  test("without a title of its own is opened and closed again, in one document", async ({ page }) => {
+    await apiWorld(admin.program.url, admin.program.password).article({ title: "Il faro" });
+    await openAsOwner(page, admin.program, "/admin/libro");
+    await scriptsAtWork(page);
+    const faults: Error[] = [];
+    page.on("pageerror", (fault) => faults.push(fault));
+    await page.evaluate(() => document.body.setAttribute("data-same", ""));
+    await page.getByRole("link", { name: "Aprilo a chi legge…" }).click();
+    await expect(page.getByText("Il viaggio di Capi")).toBeVisible();
+    await page.getByRole("button", { name: "Apri il libro a chi legge" }).click();
+    await expect(page.getByText("Libro aperto!").first()).toBeVisible();
+    await page.getByRole("button", { name: "Chiudi il libro" }).click();
+    await expect(page.getByRole("link", { name: "Aprilo a chi legge…" })).toBeVisible();
+    await expect(page.locator("[data-same]")).toHaveCount(1);
+    expect(faults).toEqual([]);
+  });
 });

@@ -35,8 +35,7 @@ test("the page is closed until the owner ticks a photo, and closed again without
   const lists = ["/", "/sitemap.xml"];
   for (const path of lists) expect(await htmlOf(path)).not.toContain(page);
 
-  const ticked = { shown: nameIn(article), photo: nameIn(article) };
-  const saved = await site.owner.send("/admin/stampa", ticked);
+  const saved = await site.owner.send("/admin/stampa", { photo: nameIn(article) });
   expect(saved.status).toBe(302);
   expect(await nextNotice(site.running.url, saved)).toBe("Salvato!");
   for (const path of addresses) expect((await get(path)).status, path).toBe(200);
@@ -44,10 +43,10 @@ test("the page is closed until the owner ticks a photo, and closed again without
   const html = await htmlOf(page);
   expect(html).toContain(`href="/uploads/${nameIn(article)}" download`);
   expect(html).toContain(`href="/blog/${article.id}"><span lang="">Genova, Italia</span>, 3 maggio 2026`);
-  expect(html).toContain("foto di Anna Bianchi");
+  expect(html).toContain("«Foto: Anna Bianchi»");
   expect(html).toContain('href="mailto:anna@capi.example"');
 
-  await site.owner.send("/admin/stampa", { shown: nameIn(article) });
+  await site.owner.send("/admin/stampa", { released: nameIn(article) });
   for (const path of addresses) expect((await get(path)).status, path).toBe(404);
 });
 
@@ -112,13 +111,13 @@ test("only the owner's own photos that are on the site can be released, at most 
   for (const name of own) expect(list).toContain(name);
   for (const name of [nameIn(story), nameIn(hidden)]) {
     expect(list).not.toContain(name);
-    const refused = await site.owner.send("/admin/stampa", { shown: own, photo: [name, own[0] ?? ""] });
+    const refused = await site.owner.send("/admin/stampa", { photo: [name, own[0] ?? ""] });
     expect(refused.status).toBe(409);
     const html = await refused.text();
     expect(html).toContain("viene da una storia");
     expect(html.match(/checked=""/g)).toHaveLength(1);
   }
-  const six = await site.owner.send("/admin/stampa", { shown: own, photo: own });
+  const six = await site.owner.send("/admin/stampa", { photo: own });
   expect(six.status).toBe(409);
   const html = await six.text();
   expect(html).toContain("Al massimo cinque foto");
@@ -127,11 +126,42 @@ test("only the owner's own photos that are on the site can be released, at most 
   expect(await isOpen()).toBe(false);
 });
 
-test("a tick of another page of the list stays", async () => {
-  const [first, second] = [nameIn(await withPhoto("uno.jpg")), nameIn(await withPhoto("due.jpg"))];
-  await release(first);
-  await site.owner.send("/admin/stampa?pagina=2", { shown: second, photo: second });
-  expect((await released()).toSorted()).toEqual([first, second].toSorted());
+test("only what changed on a page counts: ticks of another page of the list, and of another tab, stay", async () => {
+  const names = [];
+  for (const n of [1, 2, 3]) names.push(nameIn(await withPhoto(`foto-${n}.jpg`)));
+  const [first = "", second = "", third = ""] = names;
+  await release(first, second);
+  // A tab that was opened before the second tick adds the third photo and takes the first away.
+  await site.owner.send("/admin/stampa?pagina=2", { released: first, photo: third });
+  expect((await released()).toSorted()).toEqual([second, third].toSorted());
+});
+
+test("after a refusal about a photo that is gone the list has no box for it, and the others stay ticked", async () => {
+  const [kept, gone] = [await withPhoto("uno.jpg"), await withPhoto("due.jpg")];
+  const cover = { operations: [{ turn: 90 }] };
+  await site.world.asOwner(`POST /api/admin/photos/${nameIn(gone)}/edits`, cover);
+  const refused = await site.owner.send("/admin/stampa", { photo: [nameIn(kept), nameIn(gone)] });
+  expect(refused.status).toBe(409);
+  const html = await textOf(refused);
+  expect(html).not.toContain(`value="${nameIn(gone)}"`);
+  expect(html).toMatch(new RegExp(`checked="" value="${nameIn(kept)}"|value="${nameIn(kept)}" checked=""`));
+});
+
+test("stops and the diary count, from the first day that the site tells of; the rest is left out", async () => {
+  await withPhoto("zurigo.jpg", { city: "Zurigo", country: "Svizzera", date: "2026-05-01" });
+  const article = await withPhoto("praga.jpg", { city: "Praga", country: "Cechia", date: "2026-04-29" });
+  await site.world.stop({ city: "Genova", country: "Italia", date: "2026-05-06" });
+  await release(nameIn(article));
+  const html = await htmlOf(page);
+  for (const [name, value] of [
+    ["Giorni", 10],
+    ["Tappe", 1],
+    ["Paesi", 3],
+    ["Luoghi", 3],
+  ]) {
+    expect(html).toContain(`<th scope="row">${name}</th><td>${value}</td>`);
+  }
+  expect(html).not.toContain("Storie di chi");
 });
 
 const endings: Record<string, (article: Wire) => Promise<unknown>> = {

@@ -32,7 +32,7 @@ beforeAll(async () => {
     .select("blog_posts.id")
     .executeTakeFirstOrThrow();
   const [own] = await listOwnPhotos(site, { limit: 1, offset: 0 });
-  await releasePhotos(site, { names: [own?.name ?? ""] });
+  await releasePhotos(site, () => [own?.name ?? ""]);
   const stop = await site.db.selectFrom("locations").select("id").executeTakeFirstOrThrow();
   const sent = await submitStory(site, {
     fields: { story: "Era sul molo.", consent: "true" },

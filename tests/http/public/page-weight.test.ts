@@ -65,7 +65,7 @@ beforeAll(async () => {
     }
   }
   const own = await listOwnPhotos(running.site, { limit: 5, offset: 0 });
-  await releasePhotos(running.site, { names: own.map(({ name }) => name) });
+  await releasePhotos(running.site, () => own.map(({ name }) => name));
 });
 afterAll(() => running.close());
 

@@ -198,7 +198,7 @@ describe("other sites show an excerpt", () => {
       const { provider } = wordsIn(language, "Capi").text.embeds;
       const { status, json } = await oembed(origin + path);
       expect(status).toBe(200);
-      const size = { width: 600, height: 640 };
+      const size = { width: 600, height: 700 };
       expect(json).toMatchObject({
         version: "1.0",
         type: "rich",
@@ -210,8 +210,8 @@ describe("other sites show an excerpt", () => {
       expect((await fetch(`${running.url}${path}/incorpora`)).status).toBe(200);
     }
     const { json } = await oembed(`${origin}/map/`, "&maxwidth=320&maxheight=9999");
-    expect([json.width, json.height]).toEqual([320, 640]);
-    expect(json.html).toContain(' width="320" height="640" ');
+    expect([json.width, json.height]).toEqual([320, 700]);
+    expect(json.html).toContain(' width="320" height="700" ');
     const { json: low } = await oembed(`${origin}/map`, "&maxwidth=0&maxheight=300");
     expect([low.width, low.height]).toEqual([600, 300]);
     for (const path of ["/map/incorpora", "/maps"]) expect((await oembed(origin + path)).status).toBe(404);

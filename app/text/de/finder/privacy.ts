@@ -82,7 +82,7 @@ export const privacy = {
           photosOnDisk:
             "Die Fotos liegen auf dem Server dieser Website, in einem Ordner, der nicht öffentlich ist.",
           bucket: "Die Fotos liegen in einem S3-Speicher, der einem fremden Anbieter gehören kann.",
-          seen: "Wer die Reise betreut, sieht sie. Öffentlich wird nur, was davon ausgewählt wird, wie es deine Einwilligung sagt. Der Presse werden nur Fotos angeboten, die diese Person selbst gemacht hat. Bei Instagram und TikTok gelten auch deren Regeln.",
+          seen: "Wer die Reise betreut, sieht sie. Öffentlich wird nur, was davon ausgewählt wird, wie es deine Einwilligung sagt. Bei Instagram und TikTok gelten auch deren Regeln.",
         },
         {
           receipt:

@@ -7,7 +7,7 @@ export const pressPhotos = {
   lead: "Choose up to five photos that newspapers and schools may download and publish.",
   open: "The press page is open: ",
   closed:
-    "The press page opens with the first photo that you tick. Beside the photos it says who the toy is, the numbers of the journey and who to ask.",
+    "The press page opens with the first photo that you tick. Beside the photos it says who the toy is, the numbers of the journey and, if the settings have it, the address to ask.",
   consent: "I took it; everyone in it agrees",
   rules:
     "These are the photos that you added yourself, in published articles and visible stops. Photos from stories are not here: their senders said yes to the site and its channels, not to newspapers. When you edit a photo, or hide or delete what shows it, the tick goes by itself.",

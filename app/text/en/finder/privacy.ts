@@ -76,7 +76,7 @@ export const privacy = {
           database: "The words are on a database server, which may be an outside provider’s.",
           photosOnDisk: "The photos are on this site’s server, in a folder that isn’t public.",
           bucket: "The photos are in an S3 bucket, which may be an outside provider’s.",
-          seen: "The owner sees it. Only what the owner chooses becomes public, as your consent says. Newspapers are offered only photos that the owner took. On Instagram and TikTok, their rules apply, too.",
+          seen: "The owner sees it. Only what the owner chooses becomes public, as your consent says. On Instagram and TikTok, their rules apply, too.",
         },
         {
           receipt:

@@ -77,7 +77,7 @@ export const privacy = {
             "Las palabras están en un servidor de bases de datos, que puede ser de un proveedor externo.",
           photosOnDisk: "Las fotos están en el servidor de esta web, en una carpeta que no es pública.",
           bucket: "Las fotos están en un almacén S3, que puede ser de un proveedor externo.",
-          seen: "La ve quien cuida del viaje. Solo se hace público lo que esa persona elige, como dice tu consentimiento. A la prensa solo se le ofrecen fotos hechas por esa persona. En Instagram y TikTok se aplican también sus normas.",
+          seen: "La ve quien cuida del viaje. Solo se hace público lo que esa persona elige, como dice tu consentimiento. En Instagram y TikTok se aplican también sus normas.",
         },
         {
           receipt:

@@ -77,7 +77,7 @@ export const privacy = {
           database: "Le texte est sur un serveur de base de données, qui peut être celui d’un prestataire.",
           photosOnDisk: "Les photos sont sur le serveur de ce site, dans un dossier qui n’est pas public.",
           bucket: "Les photos sont dans un espace de stockage S3, qui peut être celui d’un prestataire.",
-          seen: "La personne responsable la voit. Seul ce qu’elle choisit devient public, selon ton accord. À la presse, le site ne propose que des photos prises par cette personne. Sur Instagram et TikTok, leurs règles s’appliquent aussi.",
+          seen: "La personne responsable la voit. Seul ce qu’elle choisit devient public, selon ton accord. Sur Instagram et TikTok, leurs règles s’appliquent aussi.",
         },
         {
           receipt:

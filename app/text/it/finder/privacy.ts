@@ -77,7 +77,7 @@ export const privacy = {
           database: "Le parole stanno su un server di database, che può essere di un fornitore esterno.",
           photosOnDisk: "Le foto stanno sul server di questo sito, in una cartella che non è pubblica.",
           bucket: "Le foto stanno in un bucket S3, che può essere di un fornitore esterno.",
-          seen: "La vede chi cura il viaggio. Pubblico diventa solo quello che sceglie, come dice il consenso. Ai giornali offro solo foto fatte da chi cura il viaggio. Su Instagram e TikTok valgono anche le loro regole.",
+          seen: "La vede chi cura il viaggio. Pubblico diventa solo quello che sceglie, come dice il consenso. Su Instagram e TikTok valgono anche le loro regole.",
         },
         {
           receipt:
