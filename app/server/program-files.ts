@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { getAssetKeys, getRawAsset, isSea } from "node:sea";
 import { brotliDecompressSync } from "node:zlib";
+import type { ReadOutlines } from "~/map/land/draw-land.server";
 
 declare const GIRAMONDO_VERSION: string | undefined;
 declare const GIRAMONDO_COMMIT: string | undefined;
@@ -31,6 +32,10 @@ export function programFile(name: string): Buffer {
 export function commonPasswords(): ReadonlySet<string> {
   return new Set(brotliDecompressSync(programFile("passwords.br")).toString().split("\n"));
 }
+
+/** Returns coasts and borders for drawn maps, read on every call. */
+export const programOutlines: ReadOutlines = (scale) =>
+  brotliDecompressSync(programFile(`countries-${scale}.br`));
 
 /** Files by their path in a folder, without leading slash. */
 export type Files = Pick<ReadonlyMap<string, Buffer>, "has" | "keys" | "get">;

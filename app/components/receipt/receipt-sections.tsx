@@ -3,8 +3,10 @@ import { useWords } from "~/components/languages/use-words";
 import { LatestStop } from "~/components/journey-map/journey-in-numbers";
 import { DocumentButton, DocumentLink } from "~/components/layout/links";
 import { dayOf } from "~/domain/day";
+import type { Hand } from "~/domain/journey/hand";
 import type { JourneySince } from "~/domain/journey/journey-since";
 import type { ReceiptStory } from "~/domain/receipts/receipt";
+import { postcardSize } from "~/images/share-card/postcard-size";
 import { fill } from "~/text/fill";
 
 /** The typed words of a correction whose form the page no longer has. */
@@ -64,6 +66,66 @@ export function StoryThanks() {
         {text.another} <DocumentLink to="/submit">{text.anotherLink}</DocumentLink>
       </p>
     </section>
+  );
+}
+
+/** Which hand the story was, from where the toy came to it and where it went on. */
+export function ReceiptHand({ hand: { number, from, to } }: { hand: Hand }) {
+  const words = useWords();
+  const { hand: text } = words.text.receipt;
+  const linked = (sentence: string, { id, city }: { id: string; city: string }) => {
+    const [before, after] = sentence.split("{city}");
+    return (
+      <>
+        {before}
+        <DocumentLink to={`/map/${id}`} lang="">
+          {city}
+        </DocumentLink>
+        {after}
+      </>
+    );
+  };
+  return (
+    <section className="receipt-hand" aria-labelledby="hand-title">
+      <h2 id="hand-title">{fill(text.title, { number: words.number(number) })}</h2>
+      <p>{from ? linked(text.from, from) : text.first}</p>
+      <p>{to ? linked(text.to, to) : text.still}</p>
+    </section>
+  );
+}
+
+/** The postcard, which is drawn when it is opened: a browser loads no lazy picture inside of closed details. */
+export function ReceiptPostcard({
+  path,
+  story,
+  hand,
+}: {
+  path: string;
+  story: ReceiptStory;
+  hand: Hand | null;
+}) {
+  const words = useWords();
+  const { postcard: text } = words.text.receipt;
+  const address = `${path}/cartolina.jpg`;
+  const day = words.dayInWords(hand?.date ?? dayOf(new Date(story.createdAt)));
+  const place = [hand?.city ?? story.city ?? [], day].flat().join(", ");
+  const alt = fill(story.photos.length > 0 ? text.alt : text.altWithoutPhoto, { place });
+  const { width, height } = postcardSize;
+  return (
+    <details className="receipt-postcard">
+      <summary>{text.title}</summary>
+      <a href={address}>
+        <img loading="lazy" src={address} width={width} height={height} alt={alt} />
+      </a>
+      <div className="button-row">
+        <a className="button" href={address} download={`${text.file}.jpg`} id="postcard">
+          {text.save}
+        </a>{" "}
+        <button type="button" className="button button-quiet" id="share-postcard" hidden>
+          {text.share}
+        </button>
+      </div>
+    </details>
   );
 }
 
