@@ -14,9 +14,9 @@ import {
   type PostcardShape,
   type PostcardWords,
   postcardPhotoBox,
+  postcardSize,
   postcardSvg,
 } from "./share-card/postcard-svg";
-import { postcardSize } from "./share-card/postcard-size";
 import { loadSharp, type Sharp } from "./sharp-module.server";
 import { createHash, randomBytes } from "node:crypto";
 import { type MapStop, drawJourneyMap } from "~/map/draw-journey-map.server";

@@ -10,7 +10,7 @@ export type PhotoPipeline = ReturnType<typeof createPhotoPipeline>;
 /** Forty forms are enough for a school class at the same moment: about a minute of work for a small machine. */
 const maxForms = 40;
 /** Requests that wait for a postcard. They are few, because each also has a place among those that are sent photos. */
-const maxPostcards = 24;
+const maxPostcards = 40;
 const drawn = new Set(["card", "postcard"]);
 
 /** Makes safe photos out of strangers' files. At most `slots` forms of strangers wait or are prepared at once. */

@@ -6,7 +6,6 @@ import { dayOf } from "~/domain/day";
 import type { Hand } from "~/domain/journey/hand";
 import type { JourneySince } from "~/domain/journey/journey-since";
 import type { ReceiptStory } from "~/domain/receipts/receipt";
-import { postcardSize } from "~/images/share-card/postcard-size";
 import { fill } from "~/text/fill";
 
 /** The typed words of a correction whose form the page no longer has. */
@@ -94,7 +93,7 @@ export function ReceiptHand({ hand: { number, from, to } }: { hand: Hand }) {
   );
 }
 
-/** The postcard, which is drawn when it is opened: a browser loads no lazy picture inside of closed details. */
+/** The links to the postcard. It is no picture of this page, which would draw it for every visit. */
 export function ReceiptPostcard({
   path,
   story,
@@ -109,23 +108,22 @@ export function ReceiptPostcard({
   const address = `${path}/cartolina.jpg`;
   const day = words.dayInWords(hand?.date ?? dayOf(new Date(story.createdAt)));
   const place = [hand?.city ?? story.city ?? [], day].flat().join(", ");
-  const alt = fill(story.photos.length > 0 ? text.alt : text.altWithoutPhoto, { place });
-  const { width, height } = postcardSize;
   return (
-    <details className="receipt-postcard">
-      <summary>{text.title}</summary>
-      <a href={address}>
-        <img loading="lazy" src={address} width={width} height={height} alt={alt} />
-      </a>
+    <section className="receipt-postcard" aria-labelledby="postcard-title">
+      <h2 id="postcard-title">{text.title}</h2>
+      <p>{fill(story.photos.length > 0 ? text.withPhoto : text.withoutPhoto, { place })}</p>
       <div className="button-row">
-        <a className="button" href={address} download={`${text.file}.jpg`} id="postcard">
+        <a className="button" href={address}>
+          {text.open}
+        </a>{" "}
+        <a className="button button-quiet" href={address} download={`${text.file}.jpg`} id="postcard">
           {text.save}
         </a>{" "}
         <button type="button" className="button button-quiet" id="share-postcard" hidden>
           {text.share}
         </button>
       </div>
-    </details>
+    </section>
   );
 }
 

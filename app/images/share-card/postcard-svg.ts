@@ -1,8 +1,10 @@
 import type { JourneyMap } from "~/map/draw-journey-map.server";
 import type { CardAssets, CardFont } from "./card-assets.server";
 import { type Box, ink, journey, postmark, red, scenery, stampFrame } from "./card-parts";
-import { postcardSize } from "./postcard-size";
 import { fitText, isDrawable, leading, linePaths, printableText, textWidth } from "./card-text";
+
+/** The size of every postcard, in pixels. */
+export const postcardSize = { width: 1200, height: 1600 };
 
 /** The words of a postcard. They may contain characters that the font lacks. */
 export interface PostcardWords {

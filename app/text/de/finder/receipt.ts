@@ -48,9 +48,10 @@ export const receipt = {
   postcard: {
     title: "Deine Postkarte",
     hand: "Nr. {number}",
-    alt: "Postkarte mit deinem Foto, meinem Weg und dem Poststempel: {place}",
-    altWithoutPhoto: "Postkarte mit meinem Weg und dem Poststempel: {place}",
-    save: "Postkarte speichern",
+    withPhoto: "Mit deinem Foto, meinem Weg und dem Poststempel: {place}.",
+    withoutPhoto: "Mit meinem Weg und dem Poststempel: {place}.",
+    open: "Postkarte ansehen",
+    save: "Speichern",
     share: "Jemandem schicken",
     file: "postkarte",
     none: "Die Postkarte ist nicht fertig",

@@ -48,9 +48,10 @@ export const receipt = {
   postcard: {
     title: "Your postcard",
     hand: "No. {number}",
-    alt: "Postcard with your photo, my route and the postmark: {place}",
-    altWithoutPhoto: "Postcard with my route and the postmark: {place}",
-    save: "Save the postcard",
+    withPhoto: "With your photo, my route and the postmark: {place}.",
+    withoutPhoto: "With my route and the postmark: {place}.",
+    open: "See the postcard",
+    save: "Save it",
     share: "Send it to someone",
     file: "postcard",
     none: "The postcard isn’t ready",

@@ -48,9 +48,10 @@ export const receipt = {
   postcard: {
     title: "Tu postal",
     hand: "N.º {number}",
-    alt: "Postal con tu foto, mi recorrido y el matasellos: {place}",
-    altWithoutPhoto: "Postal con mi recorrido y el matasellos: {place}",
-    save: "Guardar la postal",
+    withPhoto: "Con tu foto, mi recorrido y el matasellos: {place}.",
+    withoutPhoto: "Con mi recorrido y el matasellos: {place}.",
+    open: "Ver la postal",
+    save: "Guardarla",
     share: "Enviársela a alguien",
     file: "postal",
     none: "La postal no está lista",

@@ -48,9 +48,10 @@ export const receipt = {
   postcard: {
     title: "Ta carte postale",
     hand: "N° {number}",
-    alt: "Carte postale avec ta photo, mon parcours et le cachet : {place}",
-    altWithoutPhoto: "Carte postale avec mon parcours et le cachet : {place}",
-    save: "Enregistrer la carte postale",
+    withPhoto: "Avec ta photo, mon parcours et le cachet : {place}.",
+    withoutPhoto: "Avec mon parcours et le cachet : {place}.",
+    open: "Voir la carte postale",
+    save: "L’enregistrer",
     share: "L’envoyer à quelqu’un",
     file: "carte-postale",
     none: "La carte postale n’est pas prête",

@@ -53,9 +53,10 @@ export const receipt = {
     /** On the picture. */
     hand: "N. {number}",
     /** {place}: the town, if there is one, and the day. */
-    alt: "Cartolina con la tua foto, il mio percorso e il timbro: {place}",
-    altWithoutPhoto: "Cartolina con il mio percorso e il timbro: {place}",
-    save: "Salva la cartolina",
+    withPhoto: "Con la tua foto, il mio percorso e il timbro: {place}.",
+    withoutPhoto: "Con il mio percorso e il timbro: {place}.",
+    open: "Guarda la cartolina",
+    save: "Salvala",
     share: "Mandala a qualcuno",
     /** The name of the saved file. */
     file: "cartolina",
