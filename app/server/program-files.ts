@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { getAssetKeys, getRawAsset, isSea } from "node:sea";
 import { brotliDecompressSync } from "node:zlib";
-import type { ReadOutlines } from "~/map/land/draw-land.server";
 
 declare const GIRAMONDO_VERSION: string | undefined;
 declare const GIRAMONDO_COMMIT: string | undefined;
@@ -34,8 +33,9 @@ export function commonPasswords(): ReadonlySet<string> {
 }
 
 /** Returns coasts and borders for drawn maps, read on every call. */
-export const programOutlines: ReadOutlines = (scale) =>
-  brotliDecompressSync(programFile(`countries-${scale}.br`));
+export function programOutlines(scale: "50m" | "110m"): Buffer {
+  return brotliDecompressSync(programFile(`countries-${scale}.br`));
+}
 
 /** Files by their path in a folder, without leading slash. */
 export type Files = Pick<ReadonlyMap<string, Buffer>, "has" | "keys" | "get">;

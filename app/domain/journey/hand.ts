@@ -1,8 +1,16 @@
-import type { findHand } from "./journey-numbers-queries.server";
 import type { StopOfPost } from "./journey-since";
 
 /** The hand of a story: its number on the journey, and the public stops before and after it. */
-export type Hand = NonNullable<Awaited<ReturnType<typeof findHand>>>;
+export interface Hand {
+  number: number;
+  date: string;
+  city: string;
+  from: NamedStop | null;
+  to: NamedStop | null;
+}
+
+/** A stop with the town's name as readers of a language see it. */
+type NamedStop = Pick<StopOfPost, "id" | "city">;
 
 /**
  * Returns the first visible stop of a published blog post, its number on the journey, and its neighbours. The stop after

@@ -9,7 +9,7 @@ import {
 import { orderedBy } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import { journeyNumbers, journeyPhase } from "./journey-numbers";
-import { handOf } from "./hand";
+import { type Hand, handOf } from "./hand";
 import { type StopOfPost, journeySince } from "./journey-since";
 
 /** Returns the numbers of the journey, from public points. They are computed once for all pages until data change. */
@@ -38,7 +38,7 @@ export async function findHand(
   site: Pick<Site, "db" | "pages" | "now">,
   blogPostId: string | null,
   language: string,
-) {
+): Promise<Hand | null> {
   const hand = handOf(await listPublicStops(site), blogPostId, dayOf(site.now()));
   if (!hand) return null;
   const named = async (stop: StopOfPost | null) => {

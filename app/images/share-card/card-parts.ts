@@ -13,11 +13,15 @@ export interface Box {
 export const paper = "#f6ecd9";
 export const ink = "#2b2118";
 export const red = "#b83a24";
+/** The width of a stamp's white edge. */
+const edge = 22;
 /** The distance between two teeth of the stamp, and the radius of a tooth. */
 const teeth = { step: 20, radius: 6.5 };
 
 /** Draws a stamp, with teeth along its edges, around a `hole` for a picture. */
-export function stampFrame({ left, top, width, height }: Box, hole: Box): string {
+export function stampFrame(hole: Box): string {
+  const [left, top] = [hole.left - edge, hole.top - edge];
+  const [width, height] = [hole.width + 2 * edge, hole.height + 2 * edge];
   const [right, bottom] = [left + width, top + height];
   const inside = `M${hole.left} ${hole.top}v${hole.height}h${hole.width}v${-hole.height}z`;
   const holes: string[] = [];

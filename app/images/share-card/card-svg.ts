@@ -1,5 +1,5 @@
 import type { CardAssets, CardFont } from "./card-assets.server";
-import { type Box, ink, journey, paper, postmark, red, scenery, stampFrame } from "./card-parts";
+import { type Box, ink, journey, postmark, red, scenery, stampFrame } from "./card-parts";
 import { fitText, isDrawable, leading, linePaths, printableText } from "./card-text";
 import type { JourneyMap } from "~/map/draw-journey-map.server";
 
@@ -22,7 +22,6 @@ type CardMap = NonNullable<CardWords["map"]>;
 
 /** The rectangle of the photo on a card, in pixels. */
 export const photoBox: Box = { left: 58, top: 58, width: 584, height: 514 };
-const frame = { left: 36, top: 36, width: 628, height: 558 };
 const column = { left: 716, top: 66, width: 430 };
 const titleSizes = [84, 72, 64, 58, 52, 47, 43, 39, 35, 32];
 
@@ -35,7 +34,7 @@ export function cardSvg({ font, toy }: CardAssets, words: CardWords, hasPhoto: b
   const route = "M690 560c60 26 110 26 170 6s130-30 190-6 90 20 150 2";
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 ${words.map ? journey(words.map, photoBox) : hasPhoto ? "" : scenery(toy, photoBox)}
-${stampFrame(frame, photoBox)}
+${stampFrame(photoBox)}
 <path d="${route}" fill="none" stroke="${red}" stroke-width="4" stroke-linecap="round" stroke-dasharray="2 13"/>
 ${title === "" ? "" : titleLines(font, title)}
 ${words.map ? numbers(font, words.map) : hasPhoto ? `<g transform="translate(716 458) scale(3.6)">${toy}</g>` : ""}

@@ -1,7 +1,7 @@
 import type { JourneyMap } from "~/map/draw-journey-map.server";
 import type { CardAssets, CardFont } from "./card-assets.server";
 import { type Box, ink, journey, postmark, red, scenery, stampFrame } from "./card-parts";
-import { fitText, isDrawable, leading, linePaths, printableText, textWidth } from "./card-text";
+import { fitText, isDrawable, leading, linePaths, printableText } from "./card-text";
 
 /** The size of every postcard, in pixels. */
 export const postcardSize = { width: 1200, height: 1600 };
@@ -41,8 +41,6 @@ const layouts = {
 /** What is drawn lies between these two, from the left. */
 const [margin, right] = [44, 1156];
 const citySizes = [76, 68, 60, 52, 46, 40, 35, 31];
-/** The white edge of a stamp around its picture. */
-const edge = 22;
 
 /** Returns the rectangle of the photo on a postcard of this shape. */
 export const postcardPhotoBox = (shape: PostcardShape): Box => layouts[shape].photo;
@@ -68,27 +66,18 @@ export function postcardSvg(
   // Beside the route stands the postmark; the words stand there or below the photo.
   const beside = shape === "wide" ? small.left + small.width + 90 : 850;
   const besideRoute = shape === "wide" ? beside : margin;
+  const names = [drawable(words.toy), words.address].filter(Boolean).join(" · ").split(" ");
+  const footer = fitText(font, names, { width: 960, height: 0, sizes: [34, 30, 26, 22] });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-${hasPhoto ? "" : draws(!isEmpty, layout.photo)}${stamp(layout.photo)}
-${draws(showsRoute, small)}${stamp(small)}
+${hasPhoto ? "" : draws(!isEmpty, layout.photo)}${stampFrame(layout.photo)}
+${draws(showsRoute, small)}${stampFrame(small)}
 ${column(font, { hand: drawable(words.hand), city }, { ...layout.words, left: besideRoute, width: right - besideRoute })}
 ${postmark(font, { ...words, city }, { ...layout.postmark, x: (beside + right) / 2, scale: 1.3 })}
 <path d="M${margin} 1508c150-34 260 30 420 4s250-44 400-10 110 22 170 4${shape === "tall" ? "M1000 392c-90 120 90 240 0 376" : ""}" fill="none" stroke="${red}" stroke-width="5" stroke-linecap="round" stroke-dasharray="2 14"/>
 <g transform="translate(1040 1440) scale(3.6)">${toy}</g>
-<g fill="${ink}">${line(font, [drawable(words.toy), words.address].filter(Boolean).join(" · "), { x: margin, y: 1570, width: 960, sizes: [34, 30, 26, 22] })}</g>
+<g fill="${ink}">${linePaths(font, footer.lines.join(""), { x: margin, y: 1570, size: footer.size })}</g>
 </svg>`;
 }
-
-const stamp = (hole: Box) =>
-  stampFrame(
-    {
-      left: hole.left - edge,
-      top: hole.top - edge,
-      width: hole.width + 2 * edge,
-      height: hole.height + 2 * edge,
-    },
-    hole,
-  );
 
 /** Returns the largest rectangle with the shape of the map in the lower left corner of this one. */
 function fitted(map: JourneyMap, { left, top, ...most }: Box): Box {
@@ -106,11 +95,4 @@ function column(font: CardFont, { hand, city }: { hand: string; city: string }, 
   const base = top + handSize * leading + size * 0.82;
   const town = lines.map((text, n) => linePaths(font, text, { x: left, y: base + n * size * leading, size }));
   return `<g fill="${red}">${number}</g><g fill="${ink}">${town.join("")}</g>`;
-}
-
-/** Draws a text in one line, in the largest size in which it fits. */
-function line(font: CardFont, text: string, at: { x: number; y: number; width: number; sizes: number[] }) {
-  const size = at.sizes.find((one) => textWidth(font, text, one) <= at.width) ?? at.sizes.at(-1) ?? 0;
-  const fits = textWidth(font, text, size) <= at.width;
-  return fits ? linePaths(font, text, { ...at, size }) : "";
 }
