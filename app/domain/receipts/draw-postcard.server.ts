@@ -24,19 +24,18 @@ interface PostcardOf {
   story: ReceiptStory;
   hand: Hand | null;
   words: Pick<PostcardWords, "hand" | "toy" | "address">;
-  language: string;
   from: string | null;
   signal: AbortSignal;
 }
 
 /** Returns a postcard as a JPEG: the one in memory, or a new one. The next change of the site forgets all of them. */
 export async function drawPostcard(site: Site, postcard: PostcardOf) {
-  const { storyId, story, hand, from, signal, language } = postcard;
+  const { storyId, story, hand, from, signal } = postcard;
   const pictures = await site.pages.once("postcards", () => Promise.resolve(memory()));
   const day = hand?.date ?? dayOf(new Date(story.createdAt));
   const words = { ...postcard.words, city: hand?.city ?? story.city ?? "", date: day };
   const [photo] = story.photos;
-  const key = JSON.stringify([storyId, language, words, photo?.name]);
+  const key = JSON.stringify([storyId, words, photo?.name]);
   const find = () => {
     const picture = pictures.get(key);
     return picture && done(picture);
@@ -46,7 +45,7 @@ export async function drawPostcard(site: Site, postcard: PostcardOf) {
     const { retryAfter } = await consumeAttempt(site, limit, storyId);
     if (retryAfter !== null) return { ...refused("too-many-postcards"), retryAfter };
     const last = hand?.number ?? (await listPublicStops(site)).filter(({ date }) => date <= day).length;
-    const stops = (await listStopsOnMap(site, language)).filter(({ number }) => number <= last);
+    const stops = (await listStopsOnMap(site, "")).filter(({ number }) => number <= last);
     const shape = photo && photo.height > photo.width ? "tall" : "wide";
     const bytes = await withNewFile(site, async (path) => {
       const drawn = await drawWithPhoto(site, photo, postcardPhotoBox(shape), (copy) =>

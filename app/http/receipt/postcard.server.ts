@@ -6,7 +6,7 @@ import { attempt } from "~/http/answer/page-action.server";
 import { problemAnswer, retryHeaders, retrySentence } from "~/http/answer/problem.server";
 import { photoHeaders } from "~/http/stored-photo.server";
 import { fill } from "~/text/fill";
-import { type Language, wordsIn } from "~/text/languages.server";
+import { type Language, prefixOf, wordsIn } from "~/text/languages.server";
 import { receiptOf } from "./receipt-page.server";
 
 const closed = {
@@ -19,22 +19,24 @@ const closed = {
 
 /** Returns the postcard of the story in the address, or a small page that says why there is none. */
 export async function postcard(args: LoaderFunctionArgs): Promise<Response> {
-  const { site, opened, language } = await receiptOf(args);
+  const { site, opened, path, language } = await receiptOf(args);
   const { client } = args.context;
   const { publicUrl, productName } = site.publicSettings;
   const { text, number } = wordsIn(language, productName, isJourneyOver(site));
+  const { receipt } = text;
   if (opened.state !== "story") {
     const { status, title } = closed[opened.state];
     const retryAfter = opened.state === "too-many" ? opened.retryAfter : undefined;
-    return refusal(language, { status, title: text.receipt[title], retryAfter });
+    const sentences = status === 404 ? [receipt.unknown] : [];
+    return refusal(language, { status, title: receipt[title], sentences, retryAfter });
   }
   const { story, storyId } = opened;
   const drawn = await attempt(args.context, async () => {
     const hand = await findHand(site, story.blogPost?.id ?? null, language);
     return drawPostcard(site, {
-      ...{ storyId, story, hand, language, from: client.address, signal: client.gone },
+      ...{ storyId, story, hand, from: client.address, signal: client.gone },
       words: {
-        hand: hand ? fill(text.receipt.postcard.hand, { number: number(hand.number) }) : "",
+        hand: hand ? fill(receipt.postcard.hand, { number: number(hand.number) }) : "",
         toy: productName,
         address: new URL(publicUrl ?? client.origin).host,
       },
@@ -42,13 +44,13 @@ export async function postcard(args: LoaderFunctionArgs): Promise<Response> {
   });
   if (!drawn.ok) {
     const { code, retryAfter } = drawn;
-    if (code === "unknown-story") return refusal(language, { status: 410, title: text.receipt.removedTitle });
-    const { none, tooMany } = text.receipt.postcard;
-    if (code === "too-many-postcards") {
-      return refusal(language, { status: 429, title: none, sentence: tooMany, retryAfter });
-    }
-    const sentence = text.problems[code === "too-busy" ? code : "failed"];
-    return refusal(language, { status: problemAnswer(code).status, title: none, sentence, retryAfter });
+    if (code === "unknown-story") return refusal(language, { status: 410, title: receipt.removedTitle });
+    const { none, tooMany } = receipt.postcard;
+    const isOften = code === "too-many-postcards";
+    const { status } = isOften ? { status: 429 } : problemAnswer(code);
+    const sentence = isOften ? tooMany : text.problems[code === "too-busy" ? code : "failed"];
+    const back = `<a href="${prefixOf(language)}${path}">${text.follow.back}</a>`;
+    return refusal(language, { status, title: none, sentences: [sentence], retryAfter, back });
   }
   const { size } = drawn.value;
   return new Response(drawn.value.stream(), { headers: { ...photoHeaders, "Content-Length": String(size) } });
@@ -57,14 +59,21 @@ export async function postcard(args: LoaderFunctionArgs): Promise<Response> {
 interface Refusal {
   status: number;
   title: string;
-  sentence?: string;
+  sentences?: string[];
   retryAfter?: number;
+  /** A link to the receipt. */
+  back?: string;
 }
 
-function refusal(lang: Language, { status, title, sentence = "", retryAfter }: Refusal): Response {
-  const wait = retryAfter === undefined ? "" : retrySentence(retryAfter, lang);
-  const page = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
-<body><main><h1>${title}</h1><p>${sentence} ${wait}</p></main></body></html>`;
+function refusal(language: Language, { status, title, sentences = [], retryAfter, back }: Refusal): Response {
+  const wait = retryAfter === undefined ? [] : retrySentence(retryAfter, language);
+  const said = [...sentences, wait, back ?? []].flat().map((sentence) => `<p>${sentence}</p>`);
+  const page = `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
+<body><main><h1>${title}</h1>${said.join("")}</main></body>
+</html>
+`;
   const headers = { "Content-Type": "text/html; charset=utf-8", ...retryHeaders({ retryAfter }) };
   return new Response(page, { status, headers });
 }

@@ -116,6 +116,9 @@ test("it has a number and the public place as soon as these are public, and lose
   const { article } = await publish("Sul molo");
   const numbered = await postcardOf(receipt);
   expect(numbered.equals(before)).toBe(false);
+  // Its route ends with its own stop, wherever the toy went on to.
+  await site.world.stop({ city: "Napoli", name: "Napoli", latitude: "40.85", longitude: "14.27" });
+  expect((await postcardOf(receipt)).equals(numbered)).toBe(true);
   const french = await postcardOf(`/fr${receipt}`);
   expect(french.equals(numbered)).toBe(false);
   await site.world.hideArticle(article);
@@ -131,6 +134,7 @@ test("it is drawn once: later requests get the same picture, even a hundred at o
 
 test("a receipt's drawings of an hour are few; then a page says when there is another", async () => {
   const receipt = await receiptOf("Sul molo");
+  await publish("Sul molo");
   for (const language of languages) await postcardOf(prefixOf(language) + receipt);
   await postcardOf(receipt);
   await site.world.article({ title: "Un altro" });
@@ -139,7 +143,8 @@ test("a receipt's drawings of an hour are few; then a page says when there is an
   expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
   const page = await textOf(answer);
   const { none, tooMany } = wordsIn("de", "Capi").text.receipt.postcard;
-  for (const words of ['<html lang="de">', none, tooMany, "Minuten"]) expect(page).toContain(words);
+  for (const words of ['<html lang="de">', none, tooMany, "Minuten", `href="/de${receipt}"`])
+    expect(page).toContain(words);
   expect((await open(receipt)).status).toBe(200);
   await postcardOf(await receiptOf("Di un altro"));
 });
