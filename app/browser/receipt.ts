@@ -20,6 +20,17 @@ const url = document.querySelector<HTMLAnchorElement>(".receipt-link")?.href ?? 
 shareButtons(url);
 offer("print", () => print());
 
+const postcard = document.querySelector<HTMLAnchorElement>("#postcard");
+const fileOf = (picture: Blob) => new File([picture], postcard?.download ?? "", { type: "image/jpeg" });
+if (postcard && "canShare" in navigator && navigator.canShare({ files: [fileOf(new Blob())] })) {
+  offer("share-postcard", async () => {
+    const answer = await fetch(postcard.href);
+    // Its own page says why there is no postcard.
+    if (!answer.ok) return location.assign(postcard.href);
+    await navigator.share({ files: [fileOf(await answer.blob())] }).catch(() => undefined);
+  });
+}
+
 /**
  * Keeps an unfinished correction in this tab for a day. Browsers do not store the page of a receipt, so without this a
  * reload or the Back button would lose the words. `isSaved` is true when the server has stored the words.

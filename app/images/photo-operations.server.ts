@@ -8,10 +8,19 @@ import type { PhotoEdit } from "~/images/edits/photo-edits";
 import type { EncodedPhoto, PhotoRefusal, Position, PreparedPhoto } from "./prepared-photo";
 import type { FinishedFiles } from "~/photo-store/photo-store.server";
 import type { CardAssets } from "./share-card/card-assets.server";
-import type { CardWords } from "./share-card/card-svg";
+import { type CardWords, cardSvg, photoBox, shareCardSize } from "./share-card/card-svg";
 import { drawShareCard } from "./share-card/draw-share-card.server";
+import {
+  type PostcardShape,
+  type PostcardWords,
+  postcardPhotoBox,
+  postcardSize,
+  postcardSvg,
+} from "./share-card/postcard-svg";
 import { loadSharp, type Sharp } from "./sharp-module.server";
 import { createHash, randomBytes } from "node:crypto";
+import { type MapStop, drawJourneyMap } from "~/map/draw-journey-map.server";
+import type { ReadOutlines } from "~/map/land/draw-land.server";
 
 /** A received file: its path, and the name that the sender gave the file (any text). */
 export interface SourceFile {
@@ -41,6 +50,16 @@ interface PhotoTools {
   /** Returns the bundled CommonJS text of `heic-worker.ts`. */
   heicWorker: () => Promise<string>;
   cardAssets: () => Promise<CardAssets>;
+  outlines: ReadOutlines;
+}
+
+/** A postcard to draw into the file `path`, with the route of these stops. `photo` is the path of its photo, or null. */
+export interface PostcardRequest {
+  words: PostcardWords;
+  shape: PostcardShape;
+  stops: MapStop[];
+  photo: string | null;
+  path: string;
 }
 
 const previewSide = 1280;
@@ -92,12 +111,28 @@ function createOperations(tools: PhotoTools) {
     /** Draws a share card into the file `path` as a JPEG. `photo` is the path of its photo, or null. */
     async card(request: { words: CardWords; photo: string | null; path: string }): Outcome<string> {
       const { words, photo, path } = request;
-      const card = await drawShareCard(await loadSharp(), await tools.cardAssets(), words, photo);
-      if (!card) return unreadable;
-      await writeFile(path, card);
-      return { ok: true, value: path };
+      const svg = cardSvg(await tools.cardAssets(), words, photo !== null);
+      return drawn(path, {
+        size: shareCardSize,
+        photo: photo === null ? null : { path: photo, box: photoBox },
+        svg,
+      });
+    },
+    /** Draws a postcard as a JPEG. */
+    async postcard({ words, shape, stops, photo, path }: PostcardRequest): Outcome<string> {
+      const map = drawJourneyMap(stops, tools.outlines);
+      const svg = postcardSvg(await tools.cardAssets(), words, map, { shape, hasPhoto: photo !== null });
+      const box = postcardPhotoBox(shape);
+      return drawn(path, { size: postcardSize, photo: photo === null ? null : { path: photo, box }, svg });
     },
   };
+}
+
+async function drawn(path: string, drawing: Parameters<typeof drawShareCard>[1]): Outcome<string> {
+  const card = await drawShareCard(await loadSharp(), drawing);
+  if (!card) return unreadable;
+  await writeFile(path, card);
+  return { ok: true, value: path };
 }
 
 const jpeg = { quality: 82, progressive: true };

@@ -9,14 +9,20 @@ export type PhotoPipeline = ReturnType<typeof createPhotoPipeline>;
 
 /** Forty forms are enough for a school class at the same moment: about a minute of work for a small machine. */
 const maxForms = 40;
+/** Requests that wait for a postcard. They are few, because each also has a place among those that are sent photos. */
+const maxPostcards = 40;
+const drawn = new Set(["card", "postcard"]);
 
 /** Makes safe photos out of strangers' files. At most `slots` forms of strangers wait or are prepared at once. */
 export function createPhotoPipeline(run: RunPhotoOperation, slots = maxForms) {
   const queue = fairQueue({ slots });
+  const postcards = fairQueue({ slots: maxPostcards });
   return {
-    /** Runs one operation before the photos of strangers. Only share cards wait until no other work waits. */
+    /** Runs one operation before the photos of strangers. Only cards wait until no other work waits. */
     run: ((name, request) =>
-      queue.run(name === "card" ? background : null, () => run(name, request))) as RunPhotoOperation,
+      queue.run(drawn.has(name) ? background : null, () => run(name, request))) as RunPhotoOperation,
+    /** Runs the work on strangers' postcards one by one, in turns of senders. Null when too many wait. */
+    inTurnForPostcard: postcards.run,
     /** Prepares the files of one form in order, until `max` of them have become photos. Returns an outcome for each. */
     async prepare(
       files: SourceFile[],

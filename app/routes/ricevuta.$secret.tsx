@@ -9,7 +9,9 @@ import { secretMeta, styleSheets } from "~/components/layout/page-head";
 import {
   TypedWords,
   ReceiptAnswer,
+  ReceiptHand,
   ReceiptJourney,
+  ReceiptPostcard,
   ReceiptState,
   ReceiptAddress,
   ReceiptWithdrawal,
@@ -136,7 +138,7 @@ export default function Receipt() {
 
 /** The page of a story for its sender: what happened to the story, and what the sender can still change. */
 function StoryReceipt({ story }: { story: ReceiptStory }) {
-  const { email, path, address, since, isNew, notice } = useLoaderData<typeof loader>();
+  const { email, path, address, hand, since, isNew, notice } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const shown = answer?.notice ?? notice;
   const refused = answer?.form ?? null;
@@ -150,6 +152,8 @@ function StoryReceipt({ story }: { story: ReceiptStory }) {
       {isNew ? null : <p className="page-lead">{text.lead}</p>}
       <ReceiptAddress address={address} keep={text.keep} />
       {isNew ? <StoryThanks /> : null}
+      {hand ? <ReceiptHand hand={hand} /> : null}
+      <ReceiptPostcard {...{ path, story, hand }} />
       <ReceiptState path={path} story={story} />
       {story.answer ? <ReceiptAnswer answer={story.answer} /> : null}
       {since ? <ReceiptJourney since={since} /> : null}

@@ -1,4 +1,3 @@
-import { brotliDecompressSync } from "node:zlib";
 import { guessCounter } from "~/domain/limits/guess-counter";
 import { currentChannels } from "~/domain/notifications/channels/current-channels.server";
 import { passwordHashing } from "~/domain/auth/password.server";
@@ -28,7 +27,7 @@ import { findBucketFault, openEngine, openPhotos } from "./open-engines";
 import { bucketSentence } from "./photo-bucket";
 import { speakingSettings } from "~/server/configuration/owner-language";
 import { forgetFirstPassword } from "./prepare-owner-password";
-import { commonPasswords, programFile } from "./program-files";
+import { commonPasswords, programFile, programOutlines } from "./program-files";
 import { maintainSite } from "./site-maintenance";
 import { startPhotoWorker } from "./photo-worker/start-photo-worker";
 
@@ -96,7 +95,7 @@ export async function openSite(
       images: createPhotoPipeline(watch.watching("incoming", worker.run)),
       elsewhere: { database: config.databaseServer !== null, photos: config.photoBucket !== null },
       gazetteer: openGazetteer(() => programFile("places.br")),
-      outlines: (scale) => brotliDecompressSync(programFile(`countries-${scale}.br`)),
+      outlines: programOutlines,
       incoming: places.incoming,
       freeBytes: reserve.freeBytes,
       storage: { ...watch, withReserve: reserve.withReserve },

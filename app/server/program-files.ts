@@ -32,6 +32,11 @@ export function commonPasswords(): ReadonlySet<string> {
   return new Set(brotliDecompressSync(programFile("passwords.br")).toString().split("\n"));
 }
 
+/** Returns coasts and borders for drawn maps, read on every call. */
+export function programOutlines(scale: "50m" | "110m"): Buffer {
+  return brotliDecompressSync(programFile(`countries-${scale}.br`));
+}
+
 /** Files by their path in a folder, without leading slash. */
 export type Files = Pick<ReadonlyMap<string, Buffer>, "has" | "keys" | "get">;
 

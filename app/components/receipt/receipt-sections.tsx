@@ -3,6 +3,7 @@ import { useWords } from "~/components/languages/use-words";
 import { LatestStop } from "~/components/journey-map/journey-in-numbers";
 import { DocumentButton, DocumentLink } from "~/components/layout/links";
 import { dayOf } from "~/domain/day";
+import type { Hand } from "~/domain/journey/hand";
 import type { JourneySince } from "~/domain/journey/journey-since";
 import type { ReceiptStory } from "~/domain/receipts/receipt";
 import { fill } from "~/text/fill";
@@ -63,6 +64,65 @@ export function StoryThanks() {
       <p>
         {text.another} <DocumentLink to="/submit">{text.anotherLink}</DocumentLink>
       </p>
+    </section>
+  );
+}
+
+/** Which hand the story was, from where the toy came to it and where it went on. */
+export function ReceiptHand({ hand: { number, from, to } }: { hand: Hand }) {
+  const words = useWords();
+  const { hand: text } = words.text.receipt;
+  const linked = (sentence: string, { id, city }: { id: string; city: string }) => {
+    const [before, after] = sentence.split("{city}");
+    return (
+      <>
+        {before}
+        <DocumentLink to={`/map/${id}`} lang="">
+          {city}
+        </DocumentLink>
+        {after}
+      </>
+    );
+  };
+  return (
+    <section className="receipt-hand" aria-labelledby="hand-title">
+      <h2 id="hand-title">{fill(text.title, { number: words.number(number) })}</h2>
+      <p>{from ? linked(text.from, from) : text.first}</p>
+      <p>{to ? linked(text.to, to) : text.still}</p>
+    </section>
+  );
+}
+
+/** The links to the postcard. It is no picture of this page, which would draw it for every visit. */
+export function ReceiptPostcard({
+  path,
+  story,
+  hand,
+}: {
+  path: string;
+  story: ReceiptStory;
+  hand: Hand | null;
+}) {
+  const words = useWords();
+  const { postcard: text } = words.text.receipt;
+  const address = `${path}/cartolina.jpg`;
+  const day = words.dayInWords(hand?.date ?? dayOf(new Date(story.createdAt)));
+  const place = [hand?.city ?? story.city ?? [], day].flat().join(", ");
+  return (
+    <section className="receipt-postcard" aria-labelledby="postcard-title">
+      <h2 id="postcard-title">{text.title}</h2>
+      <p>{fill(story.photos.length > 0 ? text.withPhoto : text.withoutPhoto, { place })}</p>
+      <div className="button-row">
+        <a className="button" href={address}>
+          {text.open}
+        </a>{" "}
+        <a className="button button-quiet" href={address} download={`${text.file}.jpg`} id="postcard">
+          {text.save}
+        </a>{" "}
+        <button type="button" className="button button-quiet" id="share-postcard" hidden>
+          {text.share}
+        </button>
+      </div>
     </section>
   );
 }

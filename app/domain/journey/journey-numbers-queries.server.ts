@@ -1,10 +1,15 @@
 import { dayOf } from "~/domain/day";
 import { positionOf } from "~/domain/locations/location";
 import { publicCoordinates } from "~/domain/locations/coordinates/precision";
-import { placeOfStop, stopOrder } from "~/domain/locations/journey/visible-locations-queries.server";
+import {
+  findVisibleLocation,
+  placeOfStop,
+  stopOrder,
+} from "~/domain/locations/journey/visible-locations-queries.server";
 import { orderedBy } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import { journeyNumbers, journeyPhase } from "./journey-numbers";
+import { type Hand, handOf } from "./hand";
 import { type StopOfPost, journeySince } from "./journey-since";
 
 /** Returns the numbers of the journey, from public points. They are computed once for all pages until data change. */
@@ -26,6 +31,29 @@ export async function findJourneySince(
   const phase = journeyPhase(site.publicSettings, today);
   const story = { day: dayOf(new Date(sentAt)), blogPostId };
   return journeySince(await listPublicStops(site), story, { phase, today });
+}
+
+/** Finds the hand of a published blog post, with names as readers of the language see them. Null without a stop. */
+export async function findHand(
+  site: Pick<Site, "db" | "pages" | "now">,
+  blogPostId: string | null,
+  language: string,
+): Promise<Hand | null> {
+  const hand = handOf(await listPublicStops(site), blogPostId, dayOf(site.now()));
+  if (!hand) return null;
+  const named = async (stop: StopOfPost | null) => {
+    const found = stop && (await findVisibleLocation(site, stop.id, language));
+    return found && { id: found.id, city: found.city };
+  };
+  const { number, stop, from, to } = hand;
+  const { date, city } = stop;
+  return {
+    number,
+    date,
+    city: (await named(stop))?.city ?? city,
+    from: await named(from),
+    to: await named(to),
+  };
 }
 
 /** Lists the visible stops in journey order with their public points. They are read once until data change. */

@@ -1,14 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { mkdir } from "node:fs/promises";
-import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type PhotoInfo, photoFiles } from "~/photo-store/photo-files";
 import { removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
-import { newReceivedPath, removeReceived, withStoredCopy } from "~/domain/photos/files/store-photos.server";
+import { withNewFile, withStoredCopy } from "~/domain/photos/files/store-photos.server";
 import { photoColumns } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
 import { listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
+import type { Box } from "~/images/share-card/card-parts";
 import { type CardWords, photoBox } from "~/images/share-card/card-svg";
 import { drawJourneyMap } from "~/map/draw-journey-map.server";
 import { findSubject, listCardsToRemove } from "./share-cards-queries.server";
@@ -21,14 +20,10 @@ import { cardDesignVersion, mapCardId, shareCardName, type ShareCardSubject } fr
 export async function storeShareCard(site: Site, subject: ShareCardSubject): Promise<void> {
   const name = await insertCard(site, subject);
   if (name === null) return;
-  const place = newReceivedPath(site);
-  await mkdir(path.dirname(place), { recursive: true });
-  try {
+  await withNewFile(site, async (place) => {
     await drawCard(site, subject, place);
     await site.photos.put(name, { [name]: place });
-  } finally {
-    await removeReceived([place]);
-  }
+  });
   const drawn = site.db.updateTable("share_cards").set({ drawn: 1 }).where("name", "=", name);
   const { numUpdatedRows } = await drawn.executeTakeFirst();
   // The row is gone, so the card's subject was removed while the card was drawn. Its file must go, too.
@@ -63,10 +58,19 @@ async function drawCard(site: Site, subject: ShareCardSubject, place: string): P
   const draw = (photo: string | null) => site.images.run("card", { words, photo, path: place });
   const photos = site.db.selectFrom("photos").select(photoColumns);
   const photo = photo_id === null ? undefined : await photos.where("id", "=", photo_id).executeTakeFirst();
-  const withPhoto = photo && (await withStoredCopy(site, sizeForCard(photo), draw));
-  if (withPhoto?.ok) return;
-  const without = await draw(null);
-  if (!without.ok) throw new Error(`a share card could not be drawn: ${without.code}`);
+  const card = await drawWithPhoto(site, photo, photoBox, draw);
+  if (!card.ok) throw new Error(`a share card could not be drawn: ${card.code}`);
+}
+
+/** Draws with a copy of the photo for this box. A photo that is missing or undecodable is left out. */
+export async function drawWithPhoto<Drawn extends { ok: boolean }>(
+  site: Site,
+  photo: PhotoInfo | undefined,
+  box: Box,
+  draw: (photo: string | null) => Promise<Drawn>,
+): Promise<Drawn> {
+  const withPhoto = photo && (await withStoredCopy(site, sizeForBox(photo, box), draw));
+  return withPhoto?.ok ? withPhoto : draw(null);
 }
 
 /** Returns what the card of /map has beside its title: the route, the numbers, and the latest stop. */
@@ -77,8 +81,8 @@ async function wordsOfMap(site: Site): Promise<Partial<CardWords>> {
 }
 
 /** Returns the name of the smallest file that fills the photo's area on a card. If none fills it, the largest file. */
-function sizeForCard(photo: PhotoInfo): string {
+function sizeForBox(photo: PhotoInfo, box: Box): string {
   const files = photoFiles(photo).toSorted((one, other) => one.width - other.width);
-  const filling = files.find(({ width, height }) => width >= photoBox.width && height >= photoBox.height);
+  const filling = files.find(({ width, height }) => width >= box.width && height >= box.height);
   return (filling ?? files.at(-1))?.name ?? photo.name;
 }

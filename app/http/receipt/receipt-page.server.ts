@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { isJourneyOver } from "~/domain/journey/journey-numbers";
-import { findJourneySince } from "~/domain/journey/journey-numbers-queries.server";
+import { findHand, findJourneySince } from "~/domain/journey/journey-numbers-queries.server";
 import { consumeAttempt } from "~/domain/limits/rate-limit.server";
 import type { CorrectionRefusal } from "~/domain/receipts/correct-story.server";
 import { type OpenedReceipt, openReceipt } from "~/domain/receipts/open-receipt.server";
@@ -46,6 +46,7 @@ export async function receiptPage(args: ActionFunctionArgs) {
     path,
     address: (publicUrl ?? args.context.client.origin) + path,
     story,
+    hand: await findHand(site, blogPostId, language),
     since: story && (await findJourneySince(site, { sentAt: story.createdAt, blogPostId })),
     sighting: sighting && { kind: sighting.kind, city: sighting.city, createdAt: sighting.createdAt },
     ofSighting: "ofSighting" in opened && opened.ofSighting,

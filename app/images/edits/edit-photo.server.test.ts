@@ -11,6 +11,7 @@ import type { Disc, PhotoEdit } from "./photo-edits";
 const run = photoOperations({
   heicWorker: () => Promise.reject(new Error("not for stored photos")),
   cardAssets: () => Promise.reject(new Error("not for photos")),
+  outlines: () => new Uint8Array(),
 });
 let directory: string;
 beforeAll(async () => {

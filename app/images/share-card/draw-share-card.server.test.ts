@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cardAssets } from "../../../tests/support/photos/card-assets";
+import { cardAssets, outlines } from "../../../tests/support/photos/card-assets";
 import { lookAtCard } from "../../../tests/support/photos/share-cards";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { photoOperations } from "~/images/photo-operations.server";
@@ -12,6 +12,7 @@ import type { CardWords } from "./card-svg";
 const run = photoOperations({
   heicWorker: () => Promise.reject(new Error("not for cards")),
   cardAssets,
+  outlines,
 });
 const words: CardWords = { title: "Un giro in barca", city: "Camogli", date: "2026-05-03", toy: "Pepe" };
 let directory: string;

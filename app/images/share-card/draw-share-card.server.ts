@@ -1,23 +1,24 @@
 import { rawInput, releaseMemory, shrunk } from "~/images/decode-photo.server";
 import { withSvg, type Sharp } from "~/images/sharp-module.server";
-import type { CardAssets } from "./card-assets.server";
-import { type CardWords, cardSvg, paper, photoBox, shareCardSize } from "./card-svg";
+import { type Box, paper } from "./card-parts";
 
-/** Draws a share card as JPEG, with the toy when `photo` (a path) is null. Null when the photo is undecodable. */
-export async function drawShareCard(
-  sharp: Sharp,
-  assets: CardAssets,
-  words: CardWords,
-  photo: string | null,
-): Promise<Uint8Array | null> {
-  const { left, top, ...size } = photoBox;
-  const crop = { ...size, position: sharp.strategy.attention };
-  const pixels = photo === null ? null : await shrunk(sharp, photo, {}, crop);
-  if (photo !== null && !pixels) return null;
-  const svg = Buffer.from(cardSvg(assets, words, pixels !== null));
-  const overlay = await withSvg(sharp, () => sharp(svg).raw().toBuffer({ resolveWithObject: true }));
+/** A drawn card: its size, the place of its photo (a path), and the drawing over it, as SVG. */
+interface CardDrawing {
+  size: { width: number; height: number };
+  photo: { path: string; box: Box } | null;
+  svg: string;
+}
+
+/** Draws a card as JPEG, without metadata. Null when the photo is undecodable. */
+export async function drawShareCard(sharp: Sharp, { size, photo, svg }: CardDrawing) {
+  const { left = 0, top = 0, ...inBox } = photo?.box ?? {};
+  const crop = { ...inBox, position: sharp.strategy.attention };
+  const pixels = photo && (await shrunk(sharp, photo.path, {}, crop));
+  if (photo && !pixels) return null;
+  const drawing = Buffer.from(svg);
+  const overlay = await withSvg(sharp, () => sharp(drawing).raw().toBuffer({ resolveWithObject: true }));
   const { width, height, channels } = overlay.info;
-  const card = await sharp({ create: { ...shareCardSize, channels: 3, background: paper } })
+  const card = await sharp({ create: { ...size, channels: 3, background: paper } })
     .composite([
       ...(pixels ? [{ input: pixels.data, ...rawInput(pixels), left, top }] : []),
       { input: overlay.data, raw: { width, height, channels } },

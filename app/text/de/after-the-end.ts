@@ -32,6 +32,7 @@ export const afterTheEnd = {
   receipt: {
     thanksText:
       "Deine Geschichte ist in Sicherheit. Die Reise ist zu Ende: Wenn du mich noch in den Händen hältst, behalt mich bei dir und hilf mir nach Hause.",
+    hand: { title: "Du warst die Hand Nr. {number}", still: "Nach dir ging die Reise zu Ende." },
     notices: {
       sent: { text: "Danke! Ich nehme sie mit, Ehrenwort von {product}." },
       sentInPart: {

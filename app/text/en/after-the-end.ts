@@ -32,6 +32,7 @@ export const afterTheEnd = {
   receipt: {
     thanksText:
       "Your story is safe. The journey is over: if I’m still in your hands, keep me with you and help me get home.",
+    hand: { title: "Yours was hand no. {number}", still: "After you the journey ended." },
     notices: {
       sent: { text: "Thank you! I’m taking it with me: you have {product}’s word." },
       sentInPart: {

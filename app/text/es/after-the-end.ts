@@ -32,6 +32,7 @@ export const afterTheEnd = {
   receipt: {
     thanksText:
       "Tu historia está a salvo. El viaje ha terminado: si sigo en tus manos, tenme contigo y ayúdame a volver a casa.",
+    hand: { title: "La tuya fue la mano n.º {number}", still: "Después de ti, el viaje terminó." },
     notices: {
       sent: { text: "¡Gracias! Me la llevo conmigo, palabra de {product}." },
       sentInPart: {

@@ -32,6 +32,7 @@ export const afterTheEnd = {
   receipt: {
     thanksText:
       "Ton histoire est à l’abri. Le voyage est fini : si je suis encore entre tes mains, garde-moi et aide-moi à rentrer à la maison.",
+    hand: { title: "Ta main a été la n° {number}", still: "Après toi, le voyage s’est terminé." },
     notices: {
       sent: { text: "Merci ! Je l’emporte avec moi, parole de {product}." },
       sentInPart: {

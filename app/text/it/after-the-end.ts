@@ -29,6 +29,7 @@ export const afterTheEnd = {
   receipt: {
     thanksText:
       "La tua storia è al sicuro. Il viaggio è finito: se sono ancora tra le tue mani, tienimi con te e aiutami a tornare a casa.",
+    hand: { title: "La tua è stata la mano n. {number}", still: "Dopo di te il viaggio è finito." },
     notices: {
       sent: { text: "Grazie! La porto con me, parola di {product}." },
       sentInPart: {

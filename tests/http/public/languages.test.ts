@@ -76,6 +76,7 @@ beforeAll(async () => {
     "ricevuta/:secret/avvisami": [`${receipt}/avvisami`],
     "ricevuta/:secret/foto": [`${receipt}/foto`],
     "ricevuta/:secret/foto/:n": [],
+    "ricevuta/:secret/cartolina.jpg": [],
     // It has no links to itself.
     "map/incorpora": [],
     "map/tappe.json": [],

@@ -3,7 +3,7 @@ import { setPassword } from "~/domain/auth/password.server";
 import { countAll } from "~/domain/pagination/cursor.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { photoOperations } from "~/images/photo-operations.server";
-import { cardAssets } from "../../support/photos/card-assets";
+import { cardAssets, outlines } from "../../support/photos/card-assets";
 import { heicWorkerText } from "../../support/photos/heic-worker-text";
 import { textOf } from "../../support/pages/form-html";
 import { signedIn } from "../../support/owner";
@@ -122,7 +122,7 @@ describe("photos from one address", () => {
 
 describe("when more forms wait for their photos than the machine can make", () => {
   const busySite = () => {
-    const work = photoOperations({ heicWorker: heicWorkerText, cardAssets });
+    const work = photoOperations({ heicWorker: heicWorkerText, cardAssets, outlines });
     return siteInProcess({}, { site: { images: createPhotoPipeline(work, 0) } });
   };
 

@@ -1,4 +1,6 @@
+import type { ReadOutlines } from "~/map/land/draw-land.server";
 import { type CardAssets, readCardAssets } from "~/images/share-card/card-assets.server";
+import { packedOutlines } from "../../../scripts/bundling/pack-outlines.mjs";
 import { packedCardAssets } from "../../../scripts/share-card/pack-card-assets.mjs";
 
 let made: CardAssets | undefined;
@@ -7,3 +9,6 @@ let made: CardAssets | undefined;
 export async function cardAssets(): Promise<CardAssets> {
   return (made ??= readCardAssets(packedCardAssets()));
 }
+
+/** Returns coasts and borders as the build packs them. */
+export const outlines: ReadOutlines = (scale) => Buffer.from(packedOutlines(scale));

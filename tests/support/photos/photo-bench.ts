@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { createPhotoPipeline, type FileOutcome } from "~/images/photo-pipeline.server";
 import { type PhotoOperations, photoOperations } from "~/images/photo-operations.server";
 import type { PreparedPhoto } from "~/images/prepared-photo";
-import { cardAssets } from "./card-assets";
+import { cardAssets, outlines } from "./card-assets";
 import { heicWorkerText } from "./heic-worker-text";
 
 /** A prepared photo with the contents of its files, the largest JPEG first. */
@@ -26,7 +26,7 @@ export interface PhotoBench {
 /** Opens a pipeline with its own directory. */
 export async function photoBench(): Promise<PhotoBench> {
   const directory = await mkdtemp(path.join(tmpdir(), "giramondo-photos-"));
-  const pipeline = createPhotoPipeline(photoOperations({ heicWorker: heicWorkerText, cardAssets }));
+  const pipeline = createPhotoPipeline(photoOperations({ heicWorker: heicWorkerText, cardAssets, outlines }));
   const received = async (bytes: Uint8Array) => {
     const file = path.join(directory, randomUUID(), "received");
     await mkdir(path.dirname(file));

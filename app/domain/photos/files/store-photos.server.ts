@@ -69,10 +69,20 @@ export async function withStoredCopy<Made>(
 ): Promise<Made | null> {
   const file = await site.photos.read(name);
   if (!file) return null;
+  return withNewFile(site, async (path) => {
+    await writeFile(path, file.stream);
+    return work(path);
+  });
+}
+
+/** Runs `work` with the path of a file to write, in a new folder of `site.incoming`, and removes the folder. */
+export async function withNewFile<Made>(
+  site: Pick<Site, "incoming">,
+  work: (path: string) => Promise<Made>,
+): Promise<Made> {
   const path = newReceivedPath(site);
   try {
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, file.stream);
     return await work(path);
   } finally {
     await removeReceived([path]);

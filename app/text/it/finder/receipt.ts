@@ -39,6 +39,30 @@ export const receipt = {
   since: "Da quando ci siamo salutati: {numbers}.",
   sinceKilometres: { other: "{count} km" },
   sinceCountries: { one: "{count} Paese", other: "{count} Paesi" },
+  /** Which hand the story was on the journey, and the public stops before and after it. */
+  hand: {
+    title: "Sei la mano n. {number}",
+    from: "Prima di te ero qui: {city}.",
+    to: "Dopo di te ero qui: {city}.",
+    /** In the place of `from` and `to`. */
+    first: "Il mio viaggio è cominciato da te.",
+    still: "Per ora sono ancora qui: aspetto la prossima mano.",
+  },
+  postcard: {
+    title: "La tua cartolina",
+    /** On the picture. */
+    hand: "N. {number}",
+    /** {place}: the town, if there is one, and the day. */
+    withPhoto: "Con la tua foto, il mio percorso e il timbro: {place}.",
+    withoutPhoto: "Con il mio percorso e il timbro: {place}.",
+    open: "Guarda la cartolina",
+    save: "Salvala",
+    share: "Mandala a qualcuno",
+    /** The name of the saved file. */
+    file: "cartolina",
+    none: "La cartolina non è pronta",
+    tooMany: "L’ho già disegnata più volte nell’ultima ora.",
+  },
   storyTitle: "Che cosa hai raccontato",
   photoAlt: "La tua foto: {label}",
   /** Opens the form; the second one where there are photos. */
