@@ -35,12 +35,7 @@ export async function openPhotoBucket(settings: BucketSettings, timeouts = defau
       for (const path of Object.values(files)) await rm(path, { force: true });
     },
     read: async (fileName) => (photoNameOf(fileName) === null ? null : objects.read(fileName)),
-    async bytesOf(fileName) {
-      if (photoNameOf(fileName) === null) return null;
-      // Not by HEAD: some stores answer it with a body, which breaks the connection.
-      const { objects: found } = await objects.list(fileName);
-      return found.find(({ name }) => name === fileName)?.bytes ?? null;
-    },
+    bytesOf: (fileName) => bytesOf(objects, fileName),
     async remove(name) {
       if (photoNameOf(name) === name) await removeAll(possibleFileNames(name));
     },
@@ -75,7 +70,16 @@ export async function openPhotoBucket(settings: BucketSettings, timeouts = defau
   };
 }
 
-async function tryWriting(objects: Awaited<ReturnType<typeof bucketObjects>>): Promise<void> {
+type Objects = Awaited<ReturnType<typeof bucketObjects>>;
+
+async function bytesOf(objects: Objects, fileName: string): Promise<number | null> {
+  if (photoNameOf(fileName) === null) return null;
+  // Not by HEAD: some stores answer it with a body, which breaks the connection.
+  const { objects: found } = await objects.list(fileName);
+  return found.find(({ name }) => name === fileName)?.bytes ?? null;
+}
+
+async function tryWriting(objects: Objects): Promise<void> {
   const name = unfinishedName();
   await objects.put(name, new Uint8Array(1024));
   const readBack = async () => new Response((await objects.read(name))?.stream).arrayBuffer();

@@ -73,8 +73,7 @@ export async function loader({ request, context: { site, language } }: LoaderFun
 
 /** The diary: the newest blog posts as cards, or pages of all blog posts, newest or oldest first, or of a part of them. */
 export default function Diary() {
-  const { posts, hasBook, total, order, page, pages, chosen, places, periods } =
-    useLoaderData<typeof loader>();
+  const { posts, total, order, page, pages, chosen, places, periods } = useLoaderData<typeof loader>();
   const { text: texts, plural } = useWords();
   const feedAddress = useHref("/feed.atom");
   const text = texts.diary;
@@ -88,16 +87,7 @@ export default function Diary() {
         {total > 0 ? <p className="page-count">{plural(text.total, total)}</p> : null}
       </div>
       <DiaryChoice places={places} periods={periods} chosen={chosen} />
-      <p className="diary-order">
-        {total > 1 ? (
-          <DocumentLink
-            to={isAscending && !chosen ? "/blog" : addressOf(isAscending ? "all" : "beginning", 1, chosen)}
-          >
-            {isAscending ? text.fromNewest : text.fromBeginning}
-          </DocumentLink>
-        ) : null}{" "}
-        {hasBook ? <DocumentLink to="/libro">{texts.book.link}</DocumentLink> : null}
-      </p>
+      <OtherWays />
       {chosen !== "" && total === 0 ? (
         <EmptyState title={text.choice.none}>
           <DocumentButton to="/blog" label={text.back} />
@@ -138,5 +128,21 @@ export default function Diary() {
         </p>
       ) : null}
     </main>
+  );
+}
+
+/** The links to the diary in the other order, and to the book when it is open. */
+function OtherWays() {
+  const { hasBook, total, order, chosen } = useLoaderData<typeof loader>();
+  const { diary: text, book } = useWords().text;
+  const other =
+    order !== "beginning"
+      ? { to: addressOf("beginning", 1, chosen), label: text.fromBeginning }
+      : { to: chosen ? addressOf("all", 1, chosen) : "/blog", label: text.fromNewest };
+  return (
+    <p className="diary-order">
+      {total > 1 ? <DocumentLink to={other.to}>{other.label}</DocumentLink> : null}{" "}
+      {hasBook ? <DocumentLink to="/libro">{book.link}</DocumentLink> : null}
+    </p>
   );
 }
