@@ -17,6 +17,7 @@ export function PanelHead({ counts, now, loading }: PanelHeadProps) {
   const text = texts.panel;
   const tools = [
     { to: "/admin/cartellini", label: text.tags },
+    { to: "/admin/desideri", label: texts.wishes.title },
     { to: "/admin/avvisi", label: text.notifications },
     { to: "/admin/impostazioni", label: text.settings },
     { to: "/admin/libro", label: text.book },

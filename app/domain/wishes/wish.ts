@@ -1,0 +1,13 @@
+import type { listOpenWishes, listStopsToChoose, listWishes } from "./wishes-queries.server";
+
+/** The maximum number of open wishes, and of characters of a wish. */
+export const maxOpenWishes = 5;
+export const wishMaxLength = 80;
+
+/** A wish as the owner sees it, with all its texts. */
+export type Wish = Awaited<ReturnType<typeof listWishes>>[number];
+
+/** A wish as readers of one language see it. `lang` is "" when the wish is not written in that language. */
+export type ShownWish = Awaited<ReturnType<typeof listOpenWishes>>[number];
+
+export type StopToChoose = Awaited<ReturnType<typeof listStopsToChoose>>[number];
