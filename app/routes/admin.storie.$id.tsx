@@ -10,6 +10,7 @@ import type { Site } from "~/domain/site";
 import { findNewStoryId, findStory } from "~/domain/stories/stories-queries.server";
 import { parseStoryChange } from "~/domain/stories/story-words.server";
 import { changeStory } from "~/domain/stories/story-state.server";
+import { findClaim } from "~/domain/wishes/wishes-queries.server";
 import { attempt, isFault, pageAction } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { isPageVisit } from "~/http/visits/page-visit.server";
@@ -41,6 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const drafted = await findDraftedForm(context, new URL(request.url));
   const page = {
     story,
+    claim: story?.wish ? await findClaim(site, story.id) : null,
     nextId: await findNewStoryId(site),
     notice: drafted?.notice ?? null,
     typed: drafted?.fields.answer ?? null,
@@ -104,7 +106,7 @@ async function withReadyAnswer(site: Site, id: string, typed: string, ready: str
 /** The page of one received story. */
 export default function StoryPage() {
   const text = useOwnerWords().text.storyPage;
-  const { story, nextId, ...loaded } = useLoaderData<typeof loader>();
+  const { story, claim, nextId, ...loaded } = useLoaderData<typeof loader>();
   const typed = useAnswer<typeof action>(story?.id)?.answer ?? loaded.typed;
   const { search } = useLocation();
   return (
@@ -121,7 +123,7 @@ export default function StoryPage() {
     >
       {story ? (
         <>
-          <StoryDetails key={story.id} story={story} query={search} />
+          <StoryDetails key={story.id} story={story} claim={claim} query={search} />
           <StoryAnswer story={story} />
         </>
       ) : typed ? (

@@ -4,6 +4,7 @@ import { secretMeta } from "~/components/layout/page-head";
 import { wordsOf } from "~/components/languages/use-words";
 import { SubmitPage, storyFormHandle, storyFormLinks } from "~/components/story-form/submit-page";
 import { readReceiptSecret } from "~/domain/receipts/receipts-queries.server";
+import { listOpenWishes } from "~/domain/wishes/wishes-queries.server";
 import { receiptOf } from "~/http/receipt/receipt-page.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { emptyStoryForm, storyFormAction } from "~/http/submission/story-form-action.server";
@@ -16,7 +17,7 @@ export const meta: MetaFunction = (args) => secretMeta(args, wordsOf(args.matche
 
 /** Returns the story form of a sighting, with its tag and town. Without one the receipt says what became of it. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { opened, path } = await receiptOf(args);
+  const { opened, path, site, language } = await receiptOf(args);
   // A story is welcome even when the sighting has expired.
   const isWelcome = opened.state === "sighting" || (opened.state === "removed" && opened.ofSighting);
   if (!isWelcome) throw redirect(path, 303);
@@ -24,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const empty = emptyStoryForm(sighting?.tag.code ?? null);
   const values = { ...empty.values, city: sighting?.city ?? "" };
   const receipt = sighting && readReceiptSecret(args.params.secret ?? "");
-  return { state: { ...empty, values, receipt } };
+  return { state: { ...empty, values, receipt }, wishes: await listOpenWishes(site, language) };
 }
 
 /** Receives the story. An unknown secret permits nothing, because this address is open to forms of other sites. */
@@ -36,6 +37,5 @@ export const action = async (args: LoaderFunctionArgs) => {
 
 /** The page where a finder sends the story that takes the place of a sighting. */
 export default function SubmitFromReceipt() {
-  const { state } = useLoaderData<typeof loader>();
-  return <SubmitPage state={state} answer={useActionData<typeof action>()} />;
+  return <SubmitPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }

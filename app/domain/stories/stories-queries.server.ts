@@ -21,6 +21,7 @@ const storyColumns = [
   "stories.corrected_at as correctedAt",
   "stories.answer",
   "stories.answered_at as answeredAt",
+  "stories.wish_id as wish",
   "tags.code as tagCode",
   "tags.name as tagName",
   "tags.retired_at as tagRetiredAt",

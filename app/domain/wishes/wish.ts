@@ -1,4 +1,4 @@
-import type { listOpenWishes, listStopsToChoose, listWishes } from "./wishes-queries.server";
+import type { findClaim, listOpenWishes, listStopsToChoose, listWishes } from "./wishes-queries.server";
 
 /** The maximum number of open wishes, and of characters of a wish. */
 export const maxOpenWishes = 5;
@@ -11,3 +11,6 @@ export type Wish = Awaited<ReturnType<typeof listWishes>>[number];
 export type ShownWish = Awaited<ReturnType<typeof listOpenWishes>>[number];
 
 export type StopToChoose = Awaited<ReturnType<typeof listStopsToChoose>>[number];
+
+/** The wish that a story's sender says has come true, for the owner. */
+export type Claim = NonNullable<Awaited<ReturnType<typeof findClaim>>>;

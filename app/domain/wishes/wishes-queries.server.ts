@@ -56,6 +56,12 @@ export async function listOpenWishes({ db }: Db, language: string) {
   return rows.map((row) => inLanguage(row, language));
 }
 
+/** Returns the id of a wish that is not deleted, open or not. Null for others. */
+export async function findKeptWish(db: Site["db"], id: string): Promise<string | null> {
+  const wish = await keptWishes(db).select("wishes.id").where("wishes.id", "=", id).executeTakeFirst();
+  return wish?.id ?? null;
+}
+
 /** Counts the wishes that came true. */
 export const countFulfilledWishes = ({ db }: Db) =>
   countRows(keptWishes(db).where(areShown).where("wishes.location_id", "is not", null));

@@ -34,7 +34,7 @@ export const storyFormAction = (args: ActionFunctionArgs) =>
 
 /** Returns an empty story form. `code` is that of the sender's tag. */
 export function emptyStoryForm(code: string | null) {
-  const values = { ...typedStoryWords(() => ""), consent: false };
+  const values = { ...typedStoryWords(() => ""), consent: false, wish: "" };
   const sent = { receipt: null, draft: null, leftOut: 0, fieldErrors: {} };
   return { token: newToken(), values, consentVersion: currentConsent, code, ...sent };
 }
@@ -50,7 +50,7 @@ function storyInput({ upload, fields, context, language }: Received) {
     form: { ...readStoryForm(upload, context.client), language, token },
     typed: {
       token,
-      values: { ...typedStoryWords((field) => fields[field]), consent },
+      values: { ...typedStoryWords((field) => fields[field]), consent, wish: fields.wish ?? "" },
       consentVersion: shown ?? currentConsent,
       code: readTagCode(fields.code ?? ""),
       receipt: readReceiptSecret(fields.receipt ?? ""),
