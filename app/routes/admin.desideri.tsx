@@ -8,7 +8,7 @@ import { useAnswer } from "~/components/form-parts/answers";
 import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { styleSheets } from "~/components/layout/page-head";
 import { newId } from "~/domain/new-id";
-import { areWishesHidden, listStopsToChoose, listWishes } from "~/domain/wishes/wishes-queries.server";
+import { areWishesHidden, listStopsToChoose, listWishes } from "~/domain/wishes/owner-wishes.server";
 import {
   binWish,
   changeWish,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { failsWith } from "~/domain/fields/field-schemas";
 import { done } from "~/domain/result";
-import { areWishesHidden, listWishes } from "~/domain/wishes/wishes-queries.server";
+import { areWishesHidden, listWishes } from "~/domain/wishes/owner-wishes.server";
 import { createWish, showOrHideWishes, wishSchema } from "~/domain/wishes/wishes.server";
 import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 import { wishShape } from "~/http/api/json/wish-json.server";

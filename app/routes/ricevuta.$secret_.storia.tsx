@@ -4,7 +4,6 @@ import { secretMeta } from "~/components/layout/page-head";
 import { wordsOf } from "~/components/languages/use-words";
 import { SubmitPage, storyFormHandle, storyFormLinks } from "~/components/story-form/submit-page";
 import { readReceiptSecret } from "~/domain/receipts/receipts-queries.server";
-import { listOpenWishes } from "~/domain/wishes/wishes-queries.server";
 import { receiptOf } from "~/http/receipt/receipt-page.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { emptyStoryForm, storyFormAction } from "~/http/submission/story-form-action.server";
@@ -17,15 +16,15 @@ export const meta: MetaFunction = (args) => secretMeta(args, wordsOf(args.matche
 
 /** Returns the story form of a sighting, with its tag and town. Without one the receipt says what became of it. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { opened, path, site, language } = await receiptOf(args);
+  const { opened, path } = await receiptOf(args);
   // A story is welcome even when the sighting has expired.
   const isWelcome = opened.state === "sighting" || (opened.state === "removed" && opened.ofSighting);
   if (!isWelcome) throw redirect(path, 303);
   const sighting = opened.state === "sighting" ? opened.sighting : null;
-  const empty = emptyStoryForm(sighting?.tag.code ?? null);
-  const values = { ...empty.values, city: sighting?.city ?? "" };
+  const { state, wishes } = await emptyStoryForm(args.context, sighting?.tag.code ?? null);
+  const values = { ...state.values, city: sighting?.city ?? "" };
   const receipt = sighting && readReceiptSecret(args.params.secret ?? "");
-  return { state: { ...empty, values, receipt }, wishes: await listOpenWishes(site, language) };
+  return { state: { ...state, values, receipt }, wishes };
 }
 
 /** Receives the story. An unknown secret permits nothing, because this address is open to forms of other sites. */

@@ -4,7 +4,6 @@ import { pageMeta } from "~/components/layout/page-head";
 import { wordsOf } from "~/components/languages/use-words";
 import { SubmitPage, storyFormHandle, storyFormLinks } from "~/components/story-form/submit-page";
 import { openTag } from "~/domain/tags/open-tag.server";
-import { listOpenWishes } from "~/domain/wishes/wishes-queries.server";
 import { emptyStoryForm, storyFormAction } from "~/http/submission/story-form-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 
@@ -17,12 +16,11 @@ export { keptHeaders as headers } from "~/components/form-parts/way-back";
 export const meta: MetaFunction = (args) => pageMeta(args, wordsOf(args.matches).text.storyForm);
 
 /** Returns an empty form. `?codice=` is the code of the tag that the finder scanned, or typed: perhaps no tag has it. */
-export async function loader({ request, context: { site, client, language } }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get("codice")?.trim() ?? "";
-  const opened = typed === "" ? null : await openTag(site, typed, client.address);
+  const opened = typed === "" ? null : await openTag(context.site, typed, context.client.address);
   const code = opened && "tag" in opened ? opened.tag.code : null;
-  const wishes = await listOpenWishes(site, language);
-  return { state: emptyStoryForm(code), wishes, unknownCode: code === null ? typed.slice(0, 40) : "" };
+  return { ...(await emptyStoryForm(context, code)), unknownCode: code === null ? typed.slice(0, 40) : "" };
 }
 
 /** Receives a story, and leads the sender to its receipt. */

@@ -1,4 +1,6 @@
-import type { findClaim, listOpenWishes, listStopsToChoose, listWishes } from "./wishes-queries.server";
+import type { findClaim } from "~/domain/stories/stories-queries.server";
+import type { listStopsToChoose, listWishes } from "./owner-wishes.server";
+import type { listOpenWishes } from "./wishes-queries.server";
 
 /** The maximum number of open wishes, and of characters of a wish. */
 export const maxOpenWishes = 5;

@@ -1,46 +1,16 @@
 import type { ExpressionBuilder } from "kysely";
-import { readValue } from "~/domain/key-values.server";
-import { countRows, dayColumns, newestFirst } from "~/domain/pagination/cursor.server";
+import { countRows } from "~/domain/pagination/cursor.server";
 import type { Db, Site } from "~/domain/site";
-import { languageCodes } from "~/text/language-codes";
 import type { Database } from "~db/schema";
 
 /** The key of a value that is stored while the owner hides all wishes. */
 export const hiddenKey = "wishes-hidden";
 
-const textsIn = (texts: string) => JSON.parse(texts) as Partial<Record<string, string>>;
+/** Reads the texts in other languages from their column. */
+export const textsIn = (texts: string) => JSON.parse(texts) as Partial<Record<string, string>>;
 
 /** The wishes that the owner has not deleted. */
 export const keptWishes = (db: Site["db"]) => db.selectFrom("wishes").where("wishes.binned_at", "is", null);
-
-/** Lists the owner's wishes in their order, open or not, each with the town of its stop. */
-export async function listWishes({ db }: Db) {
-  const rows = await keptWishes(db)
-    .leftJoin("locations", "locations.id", "wishes.location_id")
-    .select(["wishes.id", "wishes.text", "texts", "location_id", "wishes.updated_at", "locations.city"])
-    .orderBy("wishes.position")
-    .orderBy("wishes.id")
-    .execute();
-  return rows.map(({ texts, location_id, updated_at, ...wish }) => {
-    const own = textsIn(texts);
-    const inLanguages = Object.fromEntries(languageCodes.map((code) => [code, own[code] ?? null]));
-    return {
-      ...wish,
-      ...(inLanguages as Record<(typeof languageCodes)[number], string | null>),
-      locationId: location_id,
-      updatedAt: updated_at,
-    };
-  });
-}
-
-/** Lists the stops with which a wish can be ticked off, hidden or not, the newest first. */
-export async function listStopsToChoose({ db }: Db) {
-  const stops = db.selectFrom("locations").select(["id", "city", "date", "visible"]);
-  const rows = await newestFirst(stops, dayColumns, { limit: 100 }).execute();
-  return rows.map((row) => ({ ...row, visible: row.visible === 1 }));
-}
-
-export const areWishesHidden = async ({ db }: Db) => (await readValue(db, hiddenKey)) !== null;
 
 /** True in SQL unless the owner hides all wishes. */
 const areShown = ({ not, exists, selectFrom }: ExpressionBuilder<Database, "wishes">) =>
@@ -89,31 +59,6 @@ export async function findWishOfSender({ db }: Db, storyId: string, language: st
     .whereRef("blog_posts.story_id", "=", "stories.id")
     .execute();
   return row ? inLanguage(row, language) : null;
-}
-
-/**
- * Finds the wish that a story's sender says has come true, for the owner, and the stop of that story's blog post.
- * `text` is null when the wish is deleted. Null without a choice.
- */
-export async function findClaim({ db }: Db, storyId: string) {
-  const claim = await db
-    .selectFrom("stories")
-    .leftJoin("wishes", (join) =>
-      join.onRef("wishes.id", "=", "stories.wish_id").on("wishes.binned_at", "is", null),
-    )
-    .select(["wish_id", "wishes.text", "wishes.location_id"])
-    .where("stories.id", "=", storyId)
-    .where("wish_id", "is not", null)
-    .executeTakeFirst();
-  if (!claim) return null;
-  const stop = await db
-    .selectFrom("locations")
-    .innerJoin("blog_posts", "blog_posts.id", "locations.blog_post_id")
-    .select(["locations.id", "locations.city"])
-    .where("blog_posts.story_id", "=", storyId)
-    .executeTakeFirst();
-  const { wish_id, text, location_id } = claim;
-  return { id: wish_id ?? "", text, isOpen: location_id === null, stop: stop ?? null };
 }
 
 function inLanguage({ id, text, texts }: Record<"id" | "text" | "texts", string>, language: string) {

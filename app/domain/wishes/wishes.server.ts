@@ -15,7 +15,8 @@ import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { languageCodes } from "~/text/language-codes";
 import { maxOpenWishes, wishMaxLength } from "./wish";
-import { hiddenKey, keptWishes, listWishes } from "./wishes-queries.server";
+import { listWishes } from "./owner-wishes.server";
+import { hiddenKey, keptWishes } from "./wishes-queries.server";
 
 const inLanguages = Object.fromEntries(
   languageCodes.map((code) => [code, optionalText(wishMaxLength).optional()]),
