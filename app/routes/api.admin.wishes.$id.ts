@@ -5,7 +5,10 @@ import { wishShape } from "~/http/api/json/wish-json.server";
 const change = jsonCall({
   id: "adminChangeWish",
   method: "PATCH",
-  body: { json: wishChangeSchema, example: () => ({ text: "Vedere il mare d’inverno", de: "Das Meer im Winter sehen" }) },
+  body: {
+    json: wishChangeSchema,
+    example: () => ({ text: "Vedere il mare d’inverno", de: "Das Meer im Winter sehen" }),
+  },
   answer: wishShape,
   refusals: ["invalid", "unknown-wish", "unknown-location", "wish-changed", "too-many-wishes"],
   run: ({ site, id, json }) => changeWish(site, id, json),

@@ -2,7 +2,7 @@ import { readValue } from "~/domain/key-values.server";
 import { dayColumns, newestFirst } from "~/domain/pagination/cursor.server";
 import type { Db } from "~/domain/site";
 import { languageCodes } from "~/text/language-codes";
-import { hiddenKey, keptWishes, textsIn } from "./wishes-queries.server";
+import { hiddenKey, keptWishes, textsByLanguage } from "./wishes-queries.server";
 
 /** Lists the owner's wishes in their order, open or not, each with the town of its stop. */
 export async function listWishes({ db }: Db) {
@@ -13,7 +13,7 @@ export async function listWishes({ db }: Db) {
     .orderBy("wishes.id")
     .execute();
   return rows.map(({ texts, location_id, updated_at, ...wish }) => {
-    const own = textsIn(texts);
+    const own = textsByLanguage(texts);
     const inLanguages = Object.fromEntries(languageCodes.map((code) => [code, own[code] ?? null]));
     return {
       ...wish,

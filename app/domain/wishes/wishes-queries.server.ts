@@ -7,7 +7,7 @@ import type { Database } from "~db/schema";
 export const hiddenKey = "wishes-hidden";
 
 /** Reads the texts in other languages from their column. */
-export const textsIn = (texts: string) => JSON.parse(texts) as Partial<Record<string, string>>;
+export const textsByLanguage = (texts: string) => JSON.parse(texts) as Partial<Record<string, string>>;
 
 /** The wishes that the owner has not deleted. */
 export const keptWishes = (db: Site["db"]) => db.selectFrom("wishes").where("wishes.binned_at", "is", null);
@@ -62,6 +62,6 @@ export async function findWishOfSender({ db }: Db, storyId: string, language: st
 }
 
 function inLanguage({ id, text, texts }: Record<"id" | "text" | "texts", string>, language: string) {
-  const own = textsIn(texts)[language];
+  const own = textsByLanguage(texts)[language];
   return { id, text: own ?? text, lang: own === undefined ? "" : language };
 }

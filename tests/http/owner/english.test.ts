@@ -133,9 +133,19 @@ const pages: [string, () => string, string[]][] = [
   [
     "a story with an answer",
     () => `/admin/storie/${ids.answered}`,
-    ["Says this wish came true: To see snow The wish is ticked off.", "in French", "Answer written on 8 May 2026", "without photos", "Remove the answer"],
+    [
+      "Says this wish came true: To see snow The wish is ticked off.",
+      "in French",
+      "Answer written on 8 May 2026",
+      "without photos",
+      "Remove the answer",
+    ],
   ],
-  ["spam", () => `/admin/storie/${ids.suspect}`, ["two or more links", "Not spam", "As soon as its article has a stop"]],
+  [
+    "spam",
+    () => `/admin/storie/${ids.suspect}`,
+    ["two or more links", "Not spam", "As soon as its article has a stop"],
+  ],
   ["no story", () => "/admin/storie/none", ["This story no longer exists."]],
   [
     "the articles",
