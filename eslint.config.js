@@ -33,7 +33,7 @@ const folders = {
   gazetteer: [],
   domain: [
     ...["~/domain/", "~/images/", "~/map/", "~/photo-store/", "~/queues/", "~/gazetteer/"],
-    "~/text/owner/language$",
+    ...["~/text/owner/language$", "~/text/language-codes$"],
   ],
   http: ["~/http/", "~/domain/", "~/gazetteer/", "~/map/", "~/text/"],
   components: [

@@ -9,6 +9,7 @@ const tables: Record<Table, readonly string[]> = {
   tries: ["key"],
   sessions: ["id"],
   tags: ["id"],
+  wishes: ["id"],
   tag_scans: ["tag_id", "day"],
   sightings: ["id"],
   reports: ["id"],

@@ -70,6 +70,8 @@ export interface Database {
     submission_key: SubmissionKey | null;
     /** The tag whose code the sender entered. */
     tag_id: string | null;
+    /** The wish that the sender says has come true. It may be gone. */
+    wish_id: string | null;
     read_at: Timestamp | null;
     /** The story's state, computed from the columns above and the blog posts: see `domain/stories/story-state`. */
     state: Generated<"new" | "read" | "diary" | "suspect">;
@@ -231,6 +233,18 @@ export interface Database {
     name: string;
     submission_key: SubmissionKey | null;
     retired_at: Timestamp | null;
+  };
+  /** A wish of the toy. It is open until it has a `location_id`: the stop where it came true, which may be gone. */
+  wishes: Made & {
+    text: string;
+    /** The wish in other languages (JSON): its text by the language's code. */
+    texts: string;
+    position: number;
+    location_id: string | null;
+    submission_key: SubmissionKey | null;
+    updated_at: Timestamp;
+    /** The moment when the owner deleted it. The `bin` of older versions has no wishes, so it is here. */
+    binned_at: Timestamp | null;
   };
   /** The number of scans of a tag on a day in Rome. Nothing is stored about the persons. */
   tag_scans: { tag_id: string; day: Day; count: number };

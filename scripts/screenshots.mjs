@@ -64,6 +64,7 @@ const ownersPages = {
   tags: "/admin/cartellini",
   "print-tag": ({ tag }) => `/admin/cartellini/${tag}/stampa?comunque=true`,
   "print-sheet": ({ code }) => `/admin/cartellini/foglio?comunque=true&codice=${code}`,
+  wishes: "/admin/desideri",
   book: "/admin/libro",
   "open-book": "/admin/libro/apri",
   "print-book": "/admin/libro/stampa",

@@ -14,7 +14,7 @@ export function idempotencyKey(token: string | null, carried: FieldValues): stri
   return createHash("sha256").update(form).digest("hex");
 }
 
-type TableOfForms = "stories" | "blog_posts" | "locations" | "reports" | "tags";
+type TableOfForms = "stories" | "blog_posts" | "locations" | "reports" | "tags" | "wishes";
 
 /** Inserts the row of a form. False when the same form has made a row before: then it inserts nothing. */
 export async function insertOnce<Table extends TableOfForms>(

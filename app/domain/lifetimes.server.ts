@@ -13,7 +13,7 @@ export const sessionLifetime = { idle: 30 * dayMs, longest: 90 * dayMs };
 export const remembered = 60 * dayMs;
 
 type Clock = { now(): Date };
-type Passing = "bin" | "drafts" | "reports" | "sessions" | "sightings" | "stories";
+type Passing = "bin" | "drafts" | "reports" | "sessions" | "sightings" | "stories" | "wishes";
 
 /**
  * The condition for the rows of a table whose time is over. `removeExpired` removes them, at every start and hourly, and
@@ -24,6 +24,8 @@ export function isOver(site: Clock, table: Passing): RawBuilder<SqlBool> {
   switch (table) {
     case "bin":
       return sql`bin.binned_at <= ${ago(daysInBin)}`;
+    case "wishes":
+      return sql`wishes.binned_at <= ${ago(daysInBin)}`;
     case "drafts":
       // One that expires later than a new one would was stored before the clock was set back.
       return sql`(drafts.expires_at <= ${ago(0)} or drafts.expires_at > ${momentIn(site, 2 * draftLifetime)})`;

@@ -15,6 +15,8 @@ import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.ser
 import { photoUrl } from "~/domain/photos/photo";
 import { homeCardId } from "~/domain/share-cards/share-card";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
+import type { ShownWish } from "~/domain/wishes/wish";
+import { countFulfilledWishes, listOpenWishes } from "~/domain/wishes/wishes-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { around, fill } from "~/text/fill";
 import cardStyles from "~/styles/diary/cards.css";
@@ -37,13 +39,19 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({ context: { site, language } }: LoaderFunctionArgs) {
   const [newest] = await listBlogPosts(site, { publishedOnly: true, limit: 1, language });
   const card = await findShareCard(site, homeCardId);
-  return { numbers: await findJourneyNumbers(site), newest, card: card && photoUrl(card) };
+  return {
+    numbers: await findJourneyNumbers(site),
+    newest,
+    card: card && photoUrl(card),
+    wishes: await listOpenWishes(site, language),
+    cameTrue: await countFulfilledWishes(site),
+  };
 }
 
 /** The home page, about the toy and what a finder can do. */
 export default function Home() {
   const { journeyStart } = usePublicSettings();
-  const { numbers, newest } = useLoaderData<typeof loader>();
+  const { numbers, newest, ...wishes } = useLoaderData<typeof loader>();
   const { text: all, dated, dayInWords } = useWords();
   const { home: text, layout, journey } = all;
   return (
@@ -72,6 +80,7 @@ export default function Home() {
           <BlogPostCard post={newest} />
         </section>
       ) : null}
+      <Wishes {...wishes} />
       <HomeSections />
       <JourneyInNumbers numbers={numbers} />
     </main>
@@ -93,6 +102,30 @@ function WhereItIs({ numbers }: { numbers: Numbers }) {
         {kilometres > 0 ? ` · ${plural(text.home.kilometres, kilometres)}` : null}
       </DocumentLink>
     </p>
+  );
+}
+
+/** The open wishes, and how many came true. Nothing when there are none. */
+function Wishes({ wishes, cameTrue }: { wishes: ShownWish[]; cameTrue: number }) {
+  const { isOver } = usePublicSettings();
+  const { text: all, plural } = useWords();
+  const text = all.home.wishes;
+  if (wishes.length + cameTrue === 0) return null;
+  return (
+    <section className="newest wishes" aria-labelledby="wishes">
+      <h2 className="section-title" id="wishes">
+        {text.title}
+      </h2>
+      <ul>
+        {wishes.map((wish) => (
+          <li key={wish.id} lang={wish.lang}>
+            <bdi>{wish.text}</bdi>
+          </li>
+        ))}
+      </ul>
+      {wishes.length === 0 || isOver ? null : <p>{text.lead}</p>}
+      {cameTrue > 0 ? <p>{plural(text.cameTrue, cameTrue)}</p> : null}
+    </section>
   );
 }
 

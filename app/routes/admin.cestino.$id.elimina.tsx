@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { adminRoute } from "~/components/admin/panel/admin-page";
 import type { Removal } from "~/components/admin/removal-confirmation";
-import { findInBin } from "~/domain/bin/bin-queries.server";
+import { countBin, findInBin } from "~/domain/bin/bin-queries.server";
 import { emptyBin, removeFromBin } from "~/domain/bin/empty-bin.server";
-import { countNotOver } from "~/domain/pagination/cursor.server";
 import { type Result, ignoreRefusal } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { pageAction } from "~/http/answer/page-action.server";
@@ -32,7 +31,7 @@ export async function loader({ params: { id = "" }, context: { site, language } 
 async function questionAbout(site: Site, id: string, { text, plural }: OwnerWords): Promise<string | null> {
   const item = id === everything ? null : await findInBin(site, id);
   if (item) return fill(text.bin.question, { name: binnedName(text, item) });
-  const total = id === everything ? await countNotOver(site, "bin") : 0;
+  const total = id === everything ? await countBin(site) : 0;
   return total > 0 ? plural(text.bin.questionAll, total) : null;
 }
 

@@ -4,14 +4,13 @@ import { AdminList, ItemHead } from "~/components/admin/admin-list";
 import { FormButton, ItemLink, ButtonLink } from "~/components/admin/buttons";
 import { useOwnerWords } from "~/components/languages/use-owner-words";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
-import { type BinKind, binKinds } from "~/domain/bin/bin";
-import { listBin, type BinItem } from "~/domain/bin/bin-queries.server";
+import { type BinnedKind, binnedKinds } from "~/domain/bin/bin";
+import { countBin, listBin, type BinItem } from "~/domain/bin/bin-queries.server";
 import { restoreFromBin } from "~/domain/bin/move-to-bin.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { showOrHideLocation } from "~/domain/locations/save-location.server";
 import { done } from "~/domain/result";
 import { hasOpenPlace } from "~/http/record-pages/questions-about-place.server";
-import { countNotOver } from "~/domain/pagination/cursor.server";
 import { readListPage } from "~/http/answer/list-page.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { listOf } from "~/http/record-pages/to-bin.server";
@@ -23,7 +22,7 @@ export const handle: RouteHandle = { owner: true, pageName: ({ text }) => text.b
 const address = "/admin/cestino";
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  return readListPage(request, await countNotOver(site, "bin"), (part) => listBin(site, part));
+  return readListPage(request, await countBin(site), (part) => listBin(site, part));
 }
 
 /**
@@ -41,15 +40,18 @@ export const action = (args: ActionFunctionArgs) =>
       if (kinds[0] === "blog-post" && !isOpen) await showOrHideBlogPost(site, restore, true);
       return done({ kinds, isOpen });
     },
-    done(restored: { kinds: BinKind[]; isOpen?: boolean }, { fields }) {
+    done(restored: { kinds: BinnedKind[]; isOpen?: boolean }, { fields }) {
       if (restored.isOpen)
         return { to: `${listOf("blog-post")}/${fields.restore}?luogo=aperto`, notice: "place-open" };
       const { kinds } = restored;
-      const kind = binKinds.find((one) => one === fields.undo);
+      const kind = binnedKinds.find((one) => one === fields.undo);
+      const [first = "story"] = kinds;
       const other = kind ? "restored-as-before" : fields.show ? "restored-and-shown" : "restored-hidden";
-      const notice = (kinds[0] ?? "story") === "story" ? "stories-restored" : other;
+      const own = first === "story" ? "stories-restored" : first === "wish" ? "wish-restored" : null;
+      const notice = own ?? other;
       return { notice, details: { count: String(kinds.length) }, ...(kind && { to: listOf(kind) }) };
     },
+    again: ({ code }) => (code === "too-many-wishes" ? { to: address, notice: code } : null),
     failed: "bin-restore-failed",
     list: address,
   });
@@ -103,7 +105,7 @@ function BinnedItem({ item }: { item: BinItem }) {
           label={text.restore}
           about={name}
         />{" "}
-        {kind === "story" || item.withdrawn ? null : (
+        {/story|wish/.test(kind) || item.withdrawn ? null : (
           <FormButton
             action={address}
             fields={{ restore: id, show: "true" }}

@@ -7,7 +7,7 @@ import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { StoryDetails } from "~/components/admin/stories/story-details";
 import { useOwnerWords } from "~/components/languages/use-owner-words";
 import type { Site } from "~/domain/site";
-import { findNewStoryId, findStory } from "~/domain/stories/stories-queries.server";
+import { findClaim, findNewStoryId, findStory } from "~/domain/stories/stories-queries.server";
 import { parseStoryChange } from "~/domain/stories/story-words.server";
 import { changeStory } from "~/domain/stories/story-state.server";
 import { attempt, isFault, pageAction } from "~/http/answer/page-action.server";
@@ -41,6 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const drafted = await findDraftedForm(context, new URL(request.url));
   const page = {
     story,
+    claim: story?.wish ? await findClaim(site, story.id) : null,
     nextId: await findNewStoryId(site),
     notice: drafted?.notice ?? null,
     typed: drafted?.fields.answer ?? null,
@@ -104,7 +105,7 @@ async function withReadyAnswer(site: Site, id: string, typed: string, ready: str
 /** The page of one received story. */
 export default function StoryPage() {
   const text = useOwnerWords().text.storyPage;
-  const { story, nextId, ...loaded } = useLoaderData<typeof loader>();
+  const { story, claim, nextId, ...loaded } = useLoaderData<typeof loader>();
   const typed = useAnswer<typeof action>(story?.id)?.answer ?? loaded.typed;
   const { search } = useLocation();
   return (
@@ -121,7 +122,7 @@ export default function StoryPage() {
     >
       {story ? (
         <>
-          <StoryDetails key={story.id} story={story} query={search} />
+          <StoryDetails key={story.id} story={story} claim={claim} query={search} />
           <StoryAnswer story={story} />
         </>
       ) : typed ? (

@@ -7,6 +7,7 @@ import { PrintTags } from "~/components/tags/print-page";
 import { LuggageTag } from "~/components/tags/printed-tag";
 import { printTag, printedAddress } from "~/domain/tags/print-tag.server";
 import { findTag } from "~/domain/tags/tags.server";
+import { listOpenWishes } from "~/domain/wishes/wishes-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { fill } from "~/text/fill";
 import styles from "~/styles/tags/print-luggage-tag.css";
@@ -30,11 +31,12 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
+export async function loader({ request, params, context: { site, language } }: LoaderFunctionArgs) {
   const tag = await findTag(site, params.id ?? "");
   if (!tag) return data(null, { status: 404 });
   const { searchParams } = new URL(request.url);
-  return data({ name: tag.name, printed: printTag(site, tag), ...printedAddress(site, searchParams) });
+  const [wish = null] = await listOpenWishes(site, language);
+  return data({ name: tag.name, printed: printTag(site, tag), wish, ...printedAddress(site, searchParams) });
 }
 
 /** The page that prints one luggage tag of 105 × 148 mm. */
@@ -42,10 +44,16 @@ export default function PrintTag() {
   const page = useLoaderData<typeof loader>();
   const text = useOwnerWords().text.printedTags;
   if (!page) return <NotFound />;
-  const { name, printed, ...address } = page;
+  const { name, printed, wish, ...address } = page;
   return (
     <PrintTags title={fill(text.tagTitle, { name })} steps={text.tagSteps} {...address}>
-      {printed ? <LuggageTag {...printed} /> : null}
+      {wish ? (
+        <>
+          <input type="checkbox" className="print-wish" id="print-wish" autoComplete="off" />
+          <label htmlFor="print-wish">{text.printWish}</label>
+        </>
+      ) : null}
+      {printed ? <LuggageTag {...printed} wish={wish} /> : null}
     </PrintTags>
   );
 }

@@ -5,6 +5,6 @@ import { ownerRoute } from "~/http/api/json-call.server";
 export const { calls, loader, action } = ownerRoute({
   id: "adminRestoreFromBin",
   method: "POST",
-  refusals: ["not-in-bin"],
+  refusals: ["not-in-bin", "too-many-wishes"],
   run: ({ site, id }) => restoreFromBin(site, [id]),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { binKinds } from "~/domain/bin/bin";
+import { binnedKinds } from "~/domain/bin/bin";
 import { listBin } from "~/domain/bin/bin-queries.server";
 import { done } from "~/domain/result";
 import { ownerRoute } from "~/http/api/json-call.server";
@@ -7,7 +7,7 @@ import { shaped, timestamp } from "~/http/api/json/shapes.server";
 
 const itemShape = z.object({
   id: z.string(),
-  kind: z.enum(binKinds),
+  kind: z.enum(binnedKinds),
   name: z.string().nullable(),
   city: z.string().nullable(),
   text: z.string(),

@@ -10,6 +10,7 @@ import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { isJourneyOver } from "~/domain/journey/journey-numbers";
 import { findStopOfBlogPost } from "~/domain/locations/journey/neighbours-queries.server";
+import { listWishesOfBlogPost } from "~/domain/wishes/wishes-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
@@ -34,17 +35,18 @@ export async function loader({ params, context: { site, language } }: LoaderFunc
   const post = await findBlogPost(site, params.id ?? "", { publishedOnly: true, language });
   const stop = post ? await findStopOfBlogPost(site, post.id, language) : null;
   const card = post ? await findShareCard(site, post.id) : null;
+  const wishes = post ? await listWishesOfBlogPost(site, post.id, language) : [];
   const goesOn = !isJourneyOver(site);
-  return data({ post, stop, goesOn, card: card && photoUrl(card) }, { status: post ? 200 : 404 });
+  return data({ post, stop, wishes, goesOn, card: card && photoUrl(card) }, { status: post ? 200 : 404 });
 }
 
 /** One blog post of the diary, or 'Articolo non trovato'. */
 export default function BlogPostPage() {
-  const { post, stop, goesOn } = useLoaderData<typeof loader>();
+  const { post, stop, wishes, goesOn } = useLoaderData<typeof loader>();
   const { diary: text } = useWords().text;
   return post ? (
     <main className="page" id="content">
-      <FullBlogPost post={post} stop={stop} goesOn={goesOn} />
+      <FullBlogPost post={post} stop={stop} wishes={wishes} goesOn={goesOn} />
     </main>
   ) : (
     <MessagePage title={text.notFoundTitle} help={text.notFoundText} missing>

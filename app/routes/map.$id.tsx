@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useOutletContext, type MetaDescriptor } from "@remix-run/react";
 import { StopDetails, StopFailed, StopMissing } from "~/components/journey-map/stop-details";
+import { WishStamps } from "~/components/journey-map/wish-stamps";
 import { StopNavigation } from "~/components/journey-map/stop-navigation";
 import { useWords, wordsOf, addressIn } from "~/components/languages/use-words";
 import { embedLink, feedLinks } from "~/components/layout/alternate-links";
@@ -9,6 +10,7 @@ import { findStopNumber } from "~/domain/locations/journey/journey-queries.serve
 import { findNeighbours } from "~/domain/locations/journey/neighbours-queries.server";
 import { findVisibleLocation } from "~/domain/locations/journey/visible-locations-queries.server";
 import { type LocationWithPost, positionOf } from "~/domain/locations/location";
+import { listWishesOfStop } from "~/domain/wishes/wishes-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
@@ -30,11 +32,13 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({ params, context: { site, language } }: LoaderFunctionArgs) {
   const stop = await findVisibleLocation(site, params.id ?? "", language);
-  if (!stop) return data({ stop: null, number: 0, neighbours: null, card: null }, { status: 404 });
+  if (!stop)
+    return data({ stop: null, number: 0, neighbours: null, card: null, wishes: [] }, { status: 404 });
   const neighbours = await findNeighbours(site, stop);
   const card = await findShareCard(site, stop.id);
   const number = await findStopNumber(site, stop);
-  return data({ stop, number, neighbours, card: card && photoUrl(card) });
+  const wishes = await listWishesOfStop(site, stop.id, language);
+  return data({ stop, number, neighbours, card: card && photoUrl(card), wishes });
 }
 
 /** Shows that the stop could not be fetched, usually because of the connection. The map behind it stays. */
@@ -44,14 +48,16 @@ export function ErrorBoundary() {
 
 /** One stop: the contents of its own page, or of the dialog over the map. */
 export default function StopPage() {
-  const { stop, number, neighbours } = useLoaderData<typeof loader>();
+  const { stop, number, neighbours, wishes } = useLoaderData<typeof loader>();
   const { overMap } = useOutletContext<{ overMap: boolean }>();
   const { text } = useWords();
   const heading = overMap ? "h2" : "h1";
   return (
     <>
       {stop ? (
-        <StopDetails stop={stop} number={number} heading={heading} />
+        <StopDetails stop={stop} number={number} heading={heading}>
+          <WishStamps wishes={wishes} />
+        </StopDetails>
       ) : (
         <StopMissing heading={heading} />
       )}

@@ -138,7 +138,7 @@ export default function Receipt() {
 
 /** The page of a story for its sender: what happened to the story, and what the sender can still change. */
 function StoryReceipt({ story }: { story: ReceiptStory }) {
-  const { email, path, address, hand, since, isNew, notice } = useLoaderData<typeof loader>();
+  const { email, path, address, hand, wish, since, isNew, notice } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const shown = answer?.notice ?? notice;
   const refused = answer?.form ?? null;
@@ -155,6 +155,11 @@ function StoryReceipt({ story }: { story: ReceiptStory }) {
       {hand ? <ReceiptHand hand={hand} /> : null}
       <ReceiptPostcard {...{ path, story, hand }} />
       <ReceiptState path={path} story={story} />
+      {wish ? (
+        <p>
+          {text.wish} <bdi lang={wish.lang}>{wish.text}</bdi>
+        </p>
+      ) : null}
       {story.answer ? <ReceiptAnswer answer={story.answer} /> : null}
       {since ? <ReceiptJourney since={since} /> : null}
       <section aria-labelledby="story-title">

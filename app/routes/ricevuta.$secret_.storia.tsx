@@ -21,10 +21,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const isWelcome = opened.state === "sighting" || (opened.state === "removed" && opened.ofSighting);
   if (!isWelcome) throw redirect(path, 303);
   const sighting = opened.state === "sighting" ? opened.sighting : null;
-  const empty = emptyStoryForm(sighting?.tag.code ?? null);
-  const values = { ...empty.values, city: sighting?.city ?? "" };
+  const { state, wishes } = await emptyStoryForm(args.context, sighting?.tag.code ?? null);
+  const values = { ...state.values, city: sighting?.city ?? "" };
   const receipt = sighting && readReceiptSecret(args.params.secret ?? "");
-  return { state: { ...empty, values, receipt } };
+  return { state: { ...state, values, receipt }, wishes };
 }
 
 /** Receives the story. An unknown secret permits nothing, because this address is open to forms of other sites. */
@@ -36,6 +36,5 @@ export const action = async (args: LoaderFunctionArgs) => {
 
 /** The page where a finder sends the story that takes the place of a sighting. */
 export default function SubmitFromReceipt() {
-  const { state } = useLoaderData<typeof loader>();
-  return <SubmitPage state={state} answer={useActionData<typeof action>()} />;
+  return <SubmitPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }

@@ -16,11 +16,11 @@ export { keptHeaders as headers } from "~/components/form-parts/way-back";
 export const meta: MetaFunction = (args) => pageMeta(args, wordsOf(args.matches).text.storyForm);
 
 /** Returns an empty form. `?codice=` is the code of the tag that the finder scanned, or typed: perhaps no tag has it. */
-export async function loader({ request, context: { site, client } }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get("codice")?.trim() ?? "";
-  const opened = typed === "" ? null : await openTag(site, typed, client.address);
+  const opened = typed === "" ? null : await openTag(context.site, typed, context.client.address);
   const code = opened && "tag" in opened ? opened.tag.code : null;
-  return { state: emptyStoryForm(code), unknownCode: code === null ? typed.slice(0, 40) : "" };
+  return { ...(await emptyStoryForm(context, code)), unknownCode: code === null ? typed.slice(0, 40) : "" };
 }
 
 /** Receives a story, and leads the sender to its receipt. */

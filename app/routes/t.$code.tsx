@@ -11,6 +11,7 @@ import { wordsOf, useWords } from "~/components/languages/use-words";
 import { newToken } from "~/domain/new-id";
 import { recordSighting } from "~/domain/sightings/sightings.server";
 import { listNewestVisibleLocations } from "~/domain/locations/journey/visible-locations-queries.server";
+import { listOpenWishes } from "~/domain/wishes/wishes-queries.server";
 import { countScan, openTag } from "~/domain/tags/open-tag.server";
 import { isHumanVisit } from "~/http/visits/page-visit.server";
 import { readTagCode } from "~/domain/tags/tag-code";
@@ -73,6 +74,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       code: "tag" in opened ? opened.tag.code : null,
       typed,
       when: retryAfter === undefined ? "" : retrySentence(retryAfter, context.language),
+      wish: (await listOpenWishes(site, context.language))[0] ?? null,
       stops: stops.map(({ city }) => city).reverse(),
       token: newToken(),
     },
@@ -109,7 +111,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 /** The message of the toy to somebody who has scanned its tag, on one screen of a phone, or typed an unknown code. */
 export default function OpenedTagPage() {
-  const { state, code, typed, when, stops, token } = useLoaderData<typeof loader>();
+  const { state, code, typed, when, stops, token, wish } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const sighting = answer?.sighting ?? { token, city: "", errors: null };
   const { tagPage: text } = useWords().text;
@@ -134,10 +136,15 @@ export default function OpenedTagPage() {
         ) : null}
         {code !== null && stops.length > 0 ? (
           <p>
-            {text.stops} <strong>{stops.join(", ")}</strong>. {text.wish}
+            {text.stops} <strong>{stops.join(", ")}</strong>. {wish === null ? text.wish : null}
           </p>
         ) : null}
         {code !== null && stops.length === 0 ? <p>{text.firstStop}</p> : null}
+        {code !== null && wish !== null ? (
+          <p>
+            {text.mine} <bdi lang={wish.lang}>{wish.text}</bdi>
+          </p>
+        ) : null}
       </div>
       <JourneyOver />
       {code === null ? (

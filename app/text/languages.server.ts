@@ -3,12 +3,13 @@ import { en } from "./en";
 import { es } from "./es";
 import { fr } from "./fr";
 import { it } from "./it";
+import type { languageCodes } from "./language-codes";
 import type { TranslationOf } from "./translation";
 import { changed, type LanguageInfo, type Texts, type Words, withNames, wordsFrom } from "./words";
 
 /** The languages of the site by their code. A new one is a folder beside `it`, and its name in this list. */
 const translations = { it, en, fr, de, es } satisfies Record<
-  string,
+  (typeof languageCodes)[number],
   { language: LanguageInfo; text: TranslationOf<Texts>; afterTheEnd: object }
 >;
 

@@ -28,3 +28,4 @@ export * as "030-suspect-stories" from "./030-suspect-stories";
 export * as "031-order-in-a-day" from "./031-order-in-a-day";
 export * as "032-told-places" from "./032-told-places";
 export * as "033-press-photos" from "./033-press-photos";
+export * as "034-wishes" from "./034-wishes";

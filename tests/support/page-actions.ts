@@ -274,6 +274,13 @@ export const pageActions: PageActionRow[] = [
     wrong: [{ name: long("x") }, { name: long("x") }],
   },
   {
+    page: "/admin/desideri",
+    call: "POST /api/admin/wishes",
+    over: "carried",
+    right: () => ({ text: "Vedere la neve", en: "To see snow" }),
+    wrong: [{ text: long("x") }, { text: long("x") }],
+  },
+  {
     page: "/admin/impostazioni",
     call: "PATCH /api/admin/settings",
     over: "drafted",

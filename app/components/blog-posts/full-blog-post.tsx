@@ -5,12 +5,14 @@ import { DocumentButton, DocumentLink } from "~/components/layout/links";
 import { ShareButtons } from "~/components/share-buttons";
 import { ReportLink } from "~/components/layout/report-link";
 import { StopNavigation } from "~/components/journey-map/stop-navigation";
+import { WishStamps } from "~/components/journey-map/wish-stamps";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { photoAlt } from "~/text/photo-alt";
 import { Heart, Pin } from "~/components/drawings/icons";
 import { phoneWidth, Photo } from "~/components/photos/photo";
 import type { StopOfBlogPost, NextStop } from "~/domain/locations/journey/stop";
+import type { ShownWish } from "~/domain/wishes/wish";
 import { Byline, Reactions } from "./byline";
 import { Dateline } from "./dateline";
 import { Postmark } from "~/components/drawings/postmark";
@@ -19,6 +21,8 @@ interface FullBlogPostProps {
   post: BlogPost;
   /** The blog post's stop on the map, with the stops before and after it. */
   stop?: StopOfBlogPost | null;
+  /** The wishes that came true at that stop. */
+  wishes?: ShownWish[];
   /** True while the journey goes on: the end of the newest post then says so. */
   goesOn?: boolean;
   /** Returns the address to which a photo links. The default is the photo's page. */
@@ -26,7 +30,8 @@ interface FullBlogPostProps {
 }
 
 /** A blog post in full. */
-export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }: FullBlogPostProps) {
+export function FullBlogPost(props: FullBlogPostProps) {
+  const { post, stop = null, wishes = [], goesOn = false, photoAddress } = props;
   const { id, title, city, date, content, reactions, photos } = post;
   const { text, longDate } = useWords();
   const { diary } = text;
@@ -44,6 +49,7 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
         <Postmark city={city} date={date} />
         <h1 lang={lang}>{title}</h1>
         <Byline {...post} />
+        <WishStamps wishes={wishes} />
       </header>
       <PhotoLink
         {...{ post, photoAddress }}

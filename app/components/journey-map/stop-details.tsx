@@ -9,13 +9,20 @@ import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { photoAlt } from "~/text/photo-alt";
 import { useHref, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { ShareButtons } from "~/components/share-buttons";
 import { EmptyState } from "~/components/layout/empty-state";
 
 const photoSizes = `(min-width: 42rem) 36rem, ${phoneWidth}`;
 
 /** A stop in full, with its blog post when it has one. Its heading is an "h1" on its own page, an "h2" over the map. */
-export function StopDetails(props: { stop: LocationWithPost; number: number; heading: "h1" | "h2" }) {
+export function StopDetails(props: {
+  stop: LocationWithPost;
+  number: number;
+  heading: "h1" | "h2";
+  /** Stands below the head. */
+  children: ReactNode;
+}) {
   const { stop, number, heading: Heading } = props;
   const { name, city, country, description, photo, date, blogPost } = stop;
   const { text, dayInWords } = useWords();
@@ -35,6 +42,7 @@ export function StopDetails(props: { stop: LocationWithPost; number: number; hea
         </p>
         <Postmark city={city} date={date} />
       </header>
+      {props.children}
       {description ? (
         <p className="stop-text" lang="">
           {description}

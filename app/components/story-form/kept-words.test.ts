@@ -12,8 +12,8 @@ function emptyStorage() {
   };
 }
 
-const nothing = { token: "0af3", ...typedStoryWords(() => "") };
-const words = { ...nothing, story: "Sul molo", city: "Camogli" };
+const nothing = { token: "0af3", wish: "", ...typedStoryWords(() => "") };
+const words = { ...nothing, story: "Sul molo", city: "Camogli", wish: "5f0c" };
 const day = 24 * 60 * 60 * 1000;
 
 it("gives the words back for a day after the last one was typed, and then forgets them", () => {

@@ -7,7 +7,7 @@ import type { StoryFormState } from "./story-form-state";
 export const keptWordsKey = "story";
 
 /** The stored words. With the form's token a story cannot be sent twice. Consent and photos are never stored. */
-type KeptWords = TypedStoryWords & { token: string };
+type KeptWords = TypedStoryWords & { token: string; wish: string };
 
 /** The time for which words are stored after their last change, in milliseconds. */
 const lifetime = 24 * 60 * 60 * 1000;
@@ -17,9 +17,15 @@ type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
 /** Returns the stored words. Null when there are none, or when they are older than a day. */
 export function readKeptWords(storage: Storage, now = Date.now()): KeptWords | null {
   const stored = parsed(storage.getItem(keptWordsKey));
-  const { at, token } = stored;
+  const { at, token, wish } = stored;
   const isValid = typeof at === "number" && at <= now && now - at < lifetime && typeof token === "string";
-  if (isValid) return { token, ...typedStoryWords((field) => stored[field]) };
+  if (isValid) {
+    return {
+      token,
+      wish: typeof wish === "string" ? wish : "",
+      ...typedStoryWords((field) => stored[field]),
+    };
+  }
   storage.removeItem(keptWordsKey);
   return null;
 }
@@ -53,14 +59,16 @@ export function useKeptWords(
   const keep = useCallback(() => {
     if (!form.current) return;
     const data = new FormData(form.current);
-    const words = { token: String(data.get("token") ?? ""), ...typedStoryWords((field) => data.get(field)) };
+    const own = (name: string) => String(data.get(name) ?? "");
+    const words = { token: own("token"), wish: own("wish"), ...typedStoryWords((field) => data.get(field)) };
     withStorage(() => keepWords(sessionStorage, words));
   }, [form]);
   useEffect(() => {
     const kept = isAnswered ? null : withStorage(() => readKeptWords(sessionStorage));
     if (kept) {
       setToken(kept.token);
-      for (const field of storyFieldNames) fillIn(form.current?.elements.namedItem(field), kept[field]);
+      for (const field of [...storyFieldNames, "wish"] as const)
+        fillIn(form.current?.elements.namedItem(field), kept[field]);
     } else keep();
   }, [form, isAnswered, keep]);
 
@@ -70,7 +78,10 @@ export function useKeptWords(
 
 /** Fills in the stored words of an empty field. The words of other fields were restored or typed, and stay. */
 function fillIn(field: unknown, words: string): void {
-  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  const isField =
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof HTMLSelectElement;
   if (!isField || field.value !== "" || words === "") return;
   field.value = words;
   field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -6,7 +6,7 @@ import type { FieldSentences } from "~/text/field-sentences";
 export interface StoryFormState {
   /** The token of this form. Two stories with the same token are stored as one. */
   token: string;
-  values: TypedStoryWords & { consent: boolean };
+  values: TypedStoryWords & { consent: boolean; wish: string };
   /** The version of the consent sentence that the form shows. */
   consentVersion: ConsentVersion;
   /** The code of the tag that led the sender here. */

@@ -1,6 +1,6 @@
 import { useHref, useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Choice, Field, FieldErrorList } from "~/components/form-parts/field";
+import { Choice, Field, FieldErrorList, TextField } from "~/components/form-parts/field";
 import { useWayBack } from "~/components/form-parts/way-back";
 import { useWords } from "~/components/languages/use-words";
 import { DocumentLink } from "~/components/layout/links";
@@ -9,6 +9,7 @@ import { SendingStatus } from "~/components/story-form/sending/use-sending";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import type { ConsentVersion } from "~/domain/stories/consent";
 import { countCharacters, storyMaxLength } from "~/domain/stories/story";
+import type { ShownWish } from "~/domain/wishes/wish";
 import { ShortFields } from "./short-fields";
 import type { StoryFormState } from "./story-form-state";
 import { useStoryForm } from "./use-story-form";
@@ -17,7 +18,7 @@ import { useStoryForm } from "./use-story-form";
 export const storyFormId = "story-form";
 
 /** The form of /submit. After hydration a script sends it in the background; without scripts the browser does. */
-export function StoryForm({ state }: { state: StoryFormState }) {
+export function StoryForm({ state, wishes }: { state: StoryFormState; wishes: ShownWish[] }) {
   const words = useWords();
   const text = words.text.storyForm;
   const { values, consentVersion, code, receipt, draft, leftOut } = state;
@@ -53,6 +54,19 @@ export function StoryForm({ state }: { state: StoryFormState }) {
         disabled={isBusy}
       />
       <ShortFields values={values} errors={fieldErrors} hints readOnly={isBusy} />
+      {wishes.length > 0 ? (
+        <TextField
+          name="wish"
+          label={text.wish}
+          optional
+          defaultValue={values.wish}
+          options={[{ id: "", text: text.noWish, lang: undefined }, ...wishes].map((wish) => ({
+            value: wish.id,
+            label: wish.text,
+            lang: wish.lang,
+          }))}
+        />
+      ) : null}
       <div className="honeypot" aria-hidden="true">
         <label htmlFor="website">{text.honeypot}</label>{" "}
         <input id="website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />

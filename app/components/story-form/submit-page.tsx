@@ -6,6 +6,7 @@ import { styleSheets } from "~/components/layout/page-head";
 import { TagCodeForm } from "~/components/tags/tag-code-form";
 import { shortStoryFields } from "~/domain/stories/fields";
 import { storyMaxPhotos } from "~/domain/stories/story";
+import type { ShownWish } from "~/domain/wishes/wish";
 import formStyles from "~/styles/forms/form-pages.css";
 import tagCodeStyles from "~/styles/forms/tag-code.css";
 import { fill } from "~/text/fill";
@@ -28,13 +29,15 @@ export const storyFormLinks = styleSheets(formStyles, tagCodeStyles);
 
 interface SubmitPageProps {
   state: StoryFormState;
+  /** The open wishes. */
+  wishes: ShownWish[];
   /** A typed code that no tag has, or "". */
   unknownCode?: string;
   answer: { notice: Notice | null; state: StoryFormState | null } | null | undefined;
 }
 
 /** The page where a finder sends a story, with the form as first shown, or the `answer` to a refused one. */
-export function SubmitPage({ state, unknownCode = "", answer }: SubmitPageProps) {
+export function SubmitPage({ state, wishes, unknownCode = "", answer }: SubmitPageProps) {
   const text = useWords().text.storyForm;
   const form = answer?.state ?? state;
   return (
@@ -52,7 +55,7 @@ export function SubmitPage({ state, unknownCode = "", answer }: SubmitPageProps)
             {answer.state ? <StoryErrors state={answer.state} /> : null}
           </NoticeBanner>
         ) : null}
-        <StoryForm key={form.token} state={form} />
+        <StoryForm key={form.token} state={form} wishes={wishes} />
         {/* The field for a code stands after the form, because a story needs no code. */}
         {form.code ? null : (
           <details className="tag-of-story">

@@ -1,12 +1,14 @@
 import { CapybaraMark } from "~/components/drawings/capybara-mark";
 import type { PrintedTag } from "~/domain/tags/tag";
+import type { ShownWish } from "~/domain/wishes/wish";
 import { QrDrawing } from "./qr-drawing";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { printedLanguages } from "~/text/printed-languages";
 
-/** A luggage tag of 105 × 148 mm, to be cut out, laminated and hung up. */
-export function LuggageTag(tag: PrintedTag) {
+/** A luggage tag of 105 × 148 mm, to be cut out, laminated and hung up. A ticked `.print-wish` before it shows the wish. */
+export function LuggageTag({ wish, ...tag }: PrintedTag & { wish: ShownWish | null }) {
+  const { tagPage: text } = useWords().text;
   return (
     <div className="printed-tag luggage-tag">
       <svg className="printed-outline" viewBox="0 0 105 148" aria-hidden="true">
@@ -15,6 +17,11 @@ export function LuggageTag(tag: PrintedTag) {
         <circle cx="52.5" cy="14.5" className="printed-ring" r="6.5" />
       </svg>
       <TagContents {...tag} />
+      {wish ? (
+        <p className="printed-wish">
+          {text.mine} <bdi lang={wish.lang}>{wish.text}</bdi>
+        </p>
+      ) : null}
     </div>
   );
 }

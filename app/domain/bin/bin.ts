@@ -2,6 +2,10 @@
 export const binKinds = ["story", "blog-post", "location"] as const;
 export type BinKind = (typeof binKinds)[number];
 
+/** All kinds of things in the owner's bin. A deleted wish stays in its own table. */
+export const binnedKinds = [...binKinds, "wish"] as const;
+export type BinnedKind = (typeof binnedKinds)[number];
+
 /** The parts of a record that the bin keeps, as JSON. */
 export interface BinContent {
   row: Record<string, string | number | null>;

@@ -8,19 +8,27 @@ import { minCopiedLength } from "~/domain/stories/fields";
 
 /** Deletes one record in the bin for good, and the photos that nothing else uses. */
 export async function removeFromBin(site: Site, id: string) {
+  const wish = await site.storage.withReserve(() =>
+    binnedWishes(site).where("id", "=", id).executeTakeFirst(),
+  );
+  if (wish.numDeletedRows > 0n) return done(null);
   const removed = await emptyWhere(site, (db) => idsIn(db).where("id", "=", id));
   return removed === 0 ? refused("not-in-bin") : done(null);
 }
 
 /** Deletes everything in the bin for good. Returns the number of deleted records. */
 export async function emptyBin(site: Site) {
+  await site.storage.withReserve(() => binnedWishes(site).execute());
   return done(await emptyWhere(site, idsIn));
 }
 
 /** Deletes what has waited in the bin for 30 days. */
 export async function expireBin(site: Site): Promise<void> {
+  await site.storage.withReserve(() => binnedWishes(site).where(isOver(site, "wishes")).execute());
   await emptyWhere(site, (db) => idsIn(db).where(isOver(site, "bin")));
 }
+
+const binnedWishes = ({ db }: Site) => db.deleteFrom("wishes").where("binned_at", "is not", null);
 
 const idsIn = (db: Site["db"]) => db.selectFrom("bin").select("id");
 

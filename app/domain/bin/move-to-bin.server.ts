@@ -1,4 +1,4 @@
-import { type BinContent, type BinKind, binTables, readContent, textInRow } from "./bin";
+import { type BinContent, type BinKind, type BinnedKind, binTables, readContent, textInRow } from "./bin";
 import { findIdByKey } from "~/domain/idempotency.server";
 import { notOver } from "~/domain/lifetimes.server";
 import { nextUpdatedAt } from "~/domain/records/row-versions.server";
@@ -7,6 +7,7 @@ import { endReleases } from "~/domain/press/press-photos.server";
 import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { updateStoryStates } from "~/domain/stories/story-state.server";
+import { areFull } from "~/domain/wishes/wishes.server";
 
 /** Moves records of one kind to the bin, with their photos: all of them, or none when a fault occurs. */
 export async function moveToBin<Kind extends BinKind>(site: Site, kind: Kind, ids: string[]) {
@@ -63,8 +64,11 @@ async function binnedLinks(trx: Site["db"], id: string): Promise<string[]> {
 export async function restoreFromBin(site: Site, ids: string[], { asBefore = false } = {}) {
   const restore = () =>
     site.db.transaction().execute(async (trx) => {
-      const restored: BinKind[] = [];
+      const restored: BinnedKind[] = [];
       for (const id of new Set(ids)) {
+        const wish = await restoreWish(site, trx, id);
+        if (wish === "too-many-wishes") return wish;
+        if (wish) restored.push(wish);
         const own = trx.selectFrom("bin").selectAll().where("id", "=", id);
         const item = await own.where(notOver(site, "bin")).executeTakeFirst();
         if (!item) continue;
@@ -75,9 +79,23 @@ export async function restoreFromBin(site: Site, ids: string[], { asBefore = fal
       return restored;
     });
   const kinds = await site.storage.withReserve(restore);
+  if (kinds === "too-many-wishes") return refused(kinds);
   if (kinds.length === 0) return refused("not-in-bin");
   await site.pages.clear();
   return done({ kinds });
+}
+
+/** Brings a wish back from the bin. Null when no such wish is there, refused when five others are open. */
+async function restoreWish({ now }: Pick<Site, "now">, trx: Site["db"], id: string) {
+  const binned = trx.selectFrom("wishes").select("location_id").where("id", "=", id);
+  const wish = await binned
+    .where("binned_at", "is not", null)
+    .where(notOver({ now }, "wishes"))
+    .executeTakeFirst();
+  if (!wish) return null;
+  if (wish.location_id === null && (await areFull(trx))) return "too-many-wishes";
+  await trx.updateTable("wishes").set({ binned_at: null }).where("id", "=", id).execute();
+  return "wish";
 }
 
 async function restoreOne(

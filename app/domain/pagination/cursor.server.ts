@@ -72,7 +72,7 @@ type Counted = "bin" | "blog_posts" | "locations" | "reports" | "sightings" | "s
 export const countAll = ({ db }: Db, table: Counted) => countRows(db.selectFrom(table as "stories"));
 
 /** Counts the rows of a table whose time is not over. */
-export const countNotOver = (site: Clocked, table: "bin" | "reports" | "sightings") =>
+export const countNotOver = (site: Clocked, table: "reports" | "sightings") =>
   countRows(site.db.selectFrom(table).where(notOver(site, table)));
 
 /** Counts the rows of a query. */

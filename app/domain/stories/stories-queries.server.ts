@@ -21,6 +21,7 @@ const storyColumns = [
   "stories.corrected_at as correctedAt",
   "stories.answer",
   "stories.answered_at as answeredAt",
+  "stories.wish_id as wish",
   "tags.code as tagCode",
   "tags.name as tagName",
   "tags.retired_at as tagRetiredAt",
@@ -50,6 +51,31 @@ export async function findStory(site: Clocked, id: string) {
   const rows = await own.where(notOver(site, "stories")).execute();
   const [story] = await withLinks(site, rows, [id]);
   return story ?? null;
+}
+
+/**
+ * Finds the wish that a story's sender says has come true, for the owner, and the stop of that story's blog post.
+ * `text` is null when the wish is deleted. Null without a choice.
+ */
+export async function findClaim({ db }: Db, storyId: string) {
+  const claim = await db
+    .selectFrom("stories")
+    .leftJoin("wishes", (join) =>
+      join.onRef("wishes.id", "=", "stories.wish_id").on("wishes.binned_at", "is", null),
+    )
+    .select(["wish_id", "wishes.text", "wishes.location_id"])
+    .where("stories.id", "=", storyId)
+    .where("wish_id", "is not", null)
+    .executeTakeFirst();
+  if (!claim) return null;
+  const stop = await db
+    .selectFrom("locations")
+    .innerJoin("blog_posts", "blog_posts.id", "locations.blog_post_id")
+    .select(["locations.id", "locations.city"])
+    .where("blog_posts.story_id", "=", storyId)
+    .executeTakeFirst();
+  const { wish_id, text, location_id } = claim;
+  return { id: wish_id ?? "", text, isOpen: location_id === null, stop: stop ?? null };
 }
 
 /** Returns the id of the oldest story that nobody has read. Null when there is none. */

@@ -49,6 +49,11 @@ export function storySchemaFor(known: readonly string[]) {
       .preprocess((typed) => (typeof typed === "string" ? readTagCode(typed) : null), z.string().nullable())
       .meta({ type: "string" })
       .optional(),
+    // The id of a wish. One that is unknown or deleted is ignored.
+    wish: z
+      .preprocess((id) => (typeof id === "string" ? id : null), z.string().nullable())
+      .meta({ type: "string" })
+      .optional(),
   });
 }
 

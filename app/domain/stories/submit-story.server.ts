@@ -26,6 +26,7 @@ import { done, refused } from "~/domain/result";
 import { replaceSighting } from "~/domain/sightings/sightings.server";
 import type { Site } from "~/domain/site";
 import { findTagByCode } from "~/domain/tags/tags.server";
+import { findKeptWish } from "~/domain/wishes/wishes-queries.server";
 import type { PreparedPhoto } from "~/images/prepared-photo";
 import { type StoryField, storyWordsOf } from "./fields";
 import { storyMaxPhotos } from "./story";
@@ -142,6 +143,7 @@ export async function storeStory(
     const isNew = await insertOnce(trx, "stories", {
       ...own,
       ...columns,
+      wish_id: texts.wish ? await findKeptWish(trx, texts.wish) : null,
       state,
       language,
       consent: 1,

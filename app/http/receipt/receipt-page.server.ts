@@ -8,6 +8,7 @@ import { receiptPath } from "~/domain/receipts/receipts-queries.server";
 import type { Refused } from "~/domain/result";
 import { typedStoryWords } from "~/domain/stories/fields";
 import { findStory } from "~/domain/stories/stories-queries.server";
+import { findWishOfSender } from "~/domain/wishes/wishes-queries.server";
 import { fieldSentences } from "~/http/answer/field-sentences.server";
 import { type Received, type SiteRefusal, attempt } from "~/http/answer/page-action.server";
 import { retryHeaders, retrySentence } from "~/http/answer/problem.server";
@@ -47,6 +48,7 @@ export async function receiptPage(args: ActionFunctionArgs) {
     address: (publicUrl ?? args.context.client.origin) + path,
     story,
     hand: await findHand(site, blogPostId, language),
+    wish: opened.state === "story" ? await findWishOfSender(site, opened.storyId, language) : null,
     since: story && (await findJourneySince(site, { sentAt: story.createdAt, blogPostId })),
     sighting: sighting && { kind: sighting.kind, city: sighting.city, createdAt: sighting.createdAt },
     ofSighting: "ofSighting" in opened && opened.ofSighting,

@@ -1,10 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { type BinKind, binKinds } from "~/domain/bin/bin";
+import { type BinKind, type BinnedKind, binKinds } from "~/domain/bin/bin";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { ignoreRefusal } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
 
-const lists = { story: "/admin", "blog-post": "/admin/articoli", location: "/admin/locations" } as const;
+const lists = {
+  story: "/admin",
+  "blog-post": "/admin/articoli",
+  location: "/admin/locations",
+  wish: "/admin/desideri",
+} as const;
 
 /** The parameter and the field with the ids of several ticked stories. */
 const ticked = "scelta";
@@ -12,7 +17,7 @@ const ticked = "scelta";
 const kept = ["stato", "q", "pagina", "photo"];
 
 /** The address of the owner's list to which records of this kind belong. */
-export const listOf = (kind: BinKind): string => lists[kind];
+export const listOf = (kind: BinnedKind): string => lists[kind];
 
 /** Returns the kind of the record whose 'Elimina' has this address. */
 function kindAt({ pathname }: URL): BinKind {

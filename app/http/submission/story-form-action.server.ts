@@ -12,6 +12,7 @@ import type { SubmittedStory } from "~/domain/stories/submitted-story";
 import { keepStoryPhotos } from "~/domain/photos/drafts/keep-in-draft.server";
 import { type StoryRefusal, submitStory } from "~/domain/stories/submit-story.server";
 import { readTagCode } from "~/domain/tags/tag-code";
+import { listOpenWishes } from "~/domain/wishes/wishes-queries.server";
 import { fieldSentences } from "~/http/answer/field-sentences.server";
 import { type Received, type SiteRefusal, pageAction } from "~/http/answer/page-action.server";
 import { problemAnswer, retrySentence } from "~/http/answer/problem.server";
@@ -32,11 +33,15 @@ export const storyFormAction = (args: ActionFunctionArgs) =>
     again: storyFormAgain,
   });
 
-/** Returns an empty story form. `code` is that of the sender's tag. */
-export function emptyStoryForm(code: string | null) {
-  const values = { ...typedStoryWords(() => ""), consent: false };
+/** Returns an empty story form, and the open wishes to choose from. `code` is that of the sender's tag. */
+export async function emptyStoryForm(
+  { site, language }: Pick<AppLoadContext, "site" | "language">,
+  code: string | null,
+) {
+  const values = { ...typedStoryWords(() => ""), consent: false, wish: "" };
   const sent = { receipt: null, draft: null, leftOut: 0, fieldErrors: {} };
-  return { token: newToken(), values, consentVersion: currentConsent, code, ...sent };
+  const state = { token: newToken(), values, consentVersion: currentConsent, code, ...sent };
+  return { state, wishes: await listOpenWishes(site, language) };
 }
 
 type StoryInput = Received & ReturnType<typeof storyInput>;
@@ -50,7 +55,7 @@ function storyInput({ upload, fields, context, language }: Received) {
     form: { ...readStoryForm(upload, context.client), language, token },
     typed: {
       token,
-      values: { ...typedStoryWords((field) => fields[field]), consent },
+      values: { ...typedStoryWords((field) => fields[field]), consent, wish: fields.wish ?? "" },
       consentVersion: shown ?? currentConsent,
       code: readTagCode(fields.code ?? ""),
       receipt: readReceiptSecret(fields.receipt ?? ""),

@@ -11,6 +11,14 @@ export const home = {
   notYet: "Die Reise wartet auf ihre erste Station: Es kann deine sein.",
   kilometres: { other: "{count} km" },
   newest: "Die neueste Seite des Tagebuchs",
+  wishes: {
+    title: "Meine Wünsche",
+    lead: "Erfüllst du mir einen? Mach ein Foto davon und erzähl es mir.",
+    cameTrue: {
+      one: "Ein Wunsch ist schon in Erfüllung gegangen.",
+      other: "{count} Wünsche sind schon in Erfüllung gegangen.",
+    },
+  },
   who: {
     title: "Wer ich bin",
     text: [

@@ -45,6 +45,7 @@ export const map = {
   stop: {
     description: "{product} war in {city}, {country}: die Station auf der Karte der Reise.",
     photo: "Foto der Station: {name} ({product}, {city})",
+    wish: "Erfüllter Wunsch:",
     noArticle: "Zu dieser Station gibt es noch keine Geschichte im Tagebuch.",
     article: "Aus dem Tagebuch",
     readArticle: "Geschichte im Tagebuch lesen",

@@ -11,6 +11,11 @@ export const home = {
   notYet: "The journey is waiting for its first stop: it could be yours.",
   kilometres: { other: "{count} km" },
   newest: "The newest page of the diary",
+  wishes: {
+    title: "My wishes",
+    lead: "Can you make one come true? Take a photo of it and tell me.",
+    cameTrue: { one: "One wish has already come true.", other: "{count} wishes have already come true." },
+  },
   who: {
     title: "Who I am",
     text: [

@@ -44,6 +44,7 @@ export const map = {
   stop: {
     description: "{product} has been to {city}, {country}: the stop on the map of the journey.",
     photo: "Photo of the stop: {name} ({product}, {city})",
+    wish: "A wish came true:",
     noArticle: "There’s no story about this stop in the diary yet.",
     article: "From the diary",
     readArticle: "Read the story in the diary",

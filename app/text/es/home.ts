@@ -11,6 +11,11 @@ export const home = {
   notYet: "El viaje espera su primera etapa: puede ser la tuya.",
   kilometres: { other: "{count} km" },
   newest: "La última página del diario",
+  wishes: {
+    title: "Mis deseos",
+    lead: "¿Me cumples uno? Hazle una foto y cuéntamelo.",
+    cameTrue: { one: "Un deseo ya se ha cumplido.", other: "{count} deseos ya se han cumplido." },
+  },
   who: {
     title: "Quién soy",
     text: [

@@ -44,6 +44,7 @@ export const map = {
   stop: {
     description: "{product} ha pasado por {city}, {country}: la etapa en el mapa del viaje.",
     photo: "Foto de la etapa: {name} ({product}, {city})",
+    wish: "Deseo cumplido:",
     noArticle: "Esta etapa todavía no tiene una historia en el diario.",
     article: "Del diario",
     readArticle: "Leer la historia en el diario",

@@ -11,6 +11,11 @@ export const home = {
   notYet: "Le voyage attend sa première étape : ce sera peut-être la tienne.",
   kilometres: { other: "{count} km" },
   newest: "La dernière page du carnet",
+  wishes: {
+    title: "Mes souhaits",
+    lead: "Tu en réalises un ? Prends-le en photo et raconte-moi.",
+    cameTrue: { one: "Un souhait s’est déjà réalisé.", other: "{count} souhaits se sont déjà réalisés." },
+  },
   who: {
     title: "Qui je suis",
     text: [

@@ -46,6 +46,7 @@ export const map = {
   stop: {
     description: "{product} est passé par {city}, {country} : l’étape sur la carte du voyage.",
     photo: "Photo de l’étape : {name} ({product}, {city})",
+    wish: "Souhait réalisé :",
     noArticle: "Cette étape n’a pas encore d’histoire dans le carnet.",
     article: "Dans le carnet",
     readArticle: "Lire l’histoire dans le carnet",

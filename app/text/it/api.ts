@@ -28,6 +28,13 @@ export const apiCallText = {
   adminChangeSettings: "Cambia impostazioni; null torna al valore di partenza",
   adminReadPress: "Le foto che giornali e scuole possono pubblicare",
   adminChangePress: "Sceglie le foto che giornali e scuole possono pubblicare: al massimo cinque",
+  adminListWishes: "I desideri nel loro ordine, aperti ed esauditi, e se si vedono",
+  adminCreateWish: "Aggiunge un desiderio: al massimo cinque sono aperti",
+  adminShowWishes: "Mostra i desideri a chi visita il sito, o li nasconde tutti",
+  adminChangeWish:
+    "Cambia un desiderio: solo i campi inviati; con una tappa è esaudito, con null di nuovo aperto",
+  adminOrderWish: "Mette un desiderio prima di un altro",
+  adminRemoveWish: "Mette un desiderio nel cestino",
   adminReadBook: "Le scelte per il libro da stampare",
   adminChangeBook: "Cambia le scelte per il libro: solo i campi inviati",
   adminChangePassword: "Cambia la password e chiude gli altri accessi",

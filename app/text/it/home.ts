@@ -10,6 +10,11 @@ export const home = {
   notYet: "Il viaggio aspetta la prima tappa: può essere la tua.",
   kilometres: { other: "{count} km" },
   newest: "L’ultima pagina del diario",
+  wishes: {
+    title: "I miei desideri",
+    lead: "Ne esaudisci uno? Fotografalo e raccontamelo.",
+    cameTrue: { one: "Un desiderio si è già avverato.", other: "{count} desideri si sono già avverati." },
+  },
   who: {
     title: "Chi sono",
     text: [

@@ -48,6 +48,7 @@ export const map = {
   stop: {
     description: "{product} è passato da qui: {city}, {country}. La tappa sulla mappa del viaggio.",
     photo: "Foto della tappa: {name} ({product}, {city})",
+    wish: "Desiderio esaudito:",
     noArticle: "Questa tappa non ha ancora una storia nel diario.",
     article: "Dal diario",
     readArticle: "Leggi la storia nel diario",

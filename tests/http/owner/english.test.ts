@@ -35,9 +35,11 @@ beforeAll(async () => {
   if (!tag.ok) throw new Error(tag.code);
   const withdrawn = await sent("I take this back.");
   await withdrawStory(running.site, withdrawn);
-  const answered = await sent("Au revoir !", {}, "/fr/submit");
+  const wish = (text: string) => world.asOwner<{ id: string }>("POST /api/admin/wishes", { text });
+  const [snow, country] = [await wish("To see snow"), await wish("One more country")];
+  const answered = await sent("Au revoir !", { wish: snow.id }, "/fr/submit");
   await world.asOwner(`PATCH /api/admin/stories/${answered}`, { answer: "Thanks!" });
-  const suspect = await sent("https://one.example https://two.example");
+  const suspect = await sent("https://one.example https://two.example", { wish: country.id });
   const files: [string, Buffer][] = [["pier.jpg", await jpegPhoto({ width: 64 })]];
   await sendStory(running.url, { story: "On the pier.", name: "Zoë", city: "Porto", photos: files });
   const story = (await listStories(running.site)).find(({ name }) => name === "Zoë");
@@ -52,6 +54,7 @@ beforeAll(async () => {
   const binned = await world.stop({ ...stopFields, name: "Pier no more" });
   await world.asOwner(`DELETE /api/admin/locations/${binned.id}`);
   await world.asOwner("PATCH /api/admin/book", { language: "en" });
+  await world.asOwner(`PATCH /api/admin/wishes/${snow.id}`, { locationId: stop.id });
   ids = {
     tag: tag.value.id,
     photo: story?.photos[0]?.name ?? "",
@@ -108,6 +111,14 @@ const pages: [string, () => string, string[]][] = [
     () => "/admin?stato=avvistamento",
     ["1 sighting", "Has it in their hands: Porto", "with the tag “Rucksack”", "Arrived on 8 May 2026, 12:00"],
   ],
+  [
+    "the wishes",
+    () => "/admin/desideri",
+    [
+      ...["Wishes", "Hide the wishes", "New wish", "In other languages", "Open", "Has one come true?"],
+      ...["Choose the stop", "Tick off", "Come true", "In Camogli", "Remove the tick", "Delete: To see snow"],
+    ],
+  ],
   ["the withdrawn stories", () => "/admin?stato=ritirata", ["1 withdrawn story or", "Friday, 8 May 2026"]],
   [
     "the question about a sighting",
@@ -122,9 +133,19 @@ const pages: [string, () => string, string[]][] = [
   [
     "a story with an answer",
     () => `/admin/storie/${ids.answered}`,
-    ["Anonymous story", "in French", "Answer written on 8 May 2026", "without photos", "Remove the answer"],
+    [
+      "Says this wish came true: To see snow The wish is ticked off.",
+      "in French",
+      "Answer written on 8 May 2026",
+      "without photos",
+      "Remove the answer",
+    ],
   ],
-  ["spam", () => `/admin/storie/${ids.suspect}`, ["two or more links", "Not spam"]],
+  [
+    "spam",
+    () => `/admin/storie/${ids.suspect}`,
+    ["two or more links", "Not spam", "As soon as its article has a stop"],
+  ],
   ["no story", () => "/admin/storie/none", ["This story no longer exists."]],
   [
     "the articles",

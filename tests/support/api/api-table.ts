@@ -23,6 +23,7 @@ import { storyRows } from "./owner-rows/story-rows";
 import { submitStoryRows } from "./public-rows/submit-story-rows";
 import { sightingRows } from "./public-rows/sighting-rows";
 import { tagRows } from "./owner-rows/tag-rows";
+import { wishRows } from "./owner-rows/wish-rows";
 import { withdrawalRows } from "./public-rows/withdrawal-rows";
 
 /** The contract of the JSON calls and of some forms, request by request. */
@@ -49,6 +50,7 @@ export const apiTable: ApiRow[] = [
   ...sightingRows,
   ...tagRows,
   ...withdrawalRows,
+  ...wishRows,
   ...binRows,
   ...reportRows,
   ...everyCallRows,

@@ -15,15 +15,16 @@ interface PanelHeadProps {
 export function PanelHead({ counts, now, loading }: PanelHeadProps) {
   const { text: texts, plural, relativeDay } = useOwnerWords();
   const text = texts.panel;
-  const tools = [
-    { to: "/admin/cartellini", label: text.tags },
-    { to: "/admin/avvisi", label: text.notifications },
-    { to: "/admin/impostazioni", label: text.settings },
-    { to: "/admin/libro", label: text.book },
-    { to: "/admin/stampa", label: texts.pressPhotos.title },
-    { to: "/admin/segnalazioni", label: texts.reports.title },
-    { to: "/admin/cestino", label: texts.bin.title },
-  ];
+  const tools = {
+    cartellini: text.tags,
+    desideri: texts.wishes.title,
+    avvisi: text.notifications,
+    impostazioni: text.settings,
+    libro: text.book,
+    stampa: texts.pressPhotos.title,
+    segnalazioni: texts.reports.title,
+    cestino: texts.bin.title,
+  };
   const { key } = useLocation();
   const name = usePageName();
   return (
@@ -44,8 +45,8 @@ export function PanelHead({ counts, now, loading }: PanelHeadProps) {
         <h1 className="page-title">{text.title}</h1>
         <Tabs counts={counts} />
         <div className="button-row admin-tools">
-          {tools.map(({ to, label }) => [
-            <NavLink className={small} to={to} key={to}>
+          {Object.entries(tools).map(([page, label]) => [
+            <NavLink className={small} to={`/admin/${page}`} key={page}>
               {label}
             </NavLink>,
             " ",

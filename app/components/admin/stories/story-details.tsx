@@ -4,12 +4,14 @@ import { useRef } from "react";
 import { BinButton, Button, FormButton, PlainLink, ButtonLink } from "~/components/admin/buttons";
 import { useAddress, useOwnerWords } from "~/components/languages/use-owner-words";
 import type { Story } from "~/domain/stories/story";
+import type { Claim } from "~/domain/wishes/wish";
 import { fill, ofSender } from "~/text/fill";
 import { PhotosToPromote, ReceivedPhotos, useTicks } from "./photos/received-photos";
 import { StoryBadges } from "./story-badges";
 
 /** One received story with all its information, photos and buttons. `query`: of the list from which it was opened. */
-export function StoryDetails({ story, query }: { story: Story; query: string }) {
+export function StoryDetails(props: { story: Story; claim: Claim | null; query: string }) {
+  const { story, claim, query } = props;
   const words = useOwnerWords();
   const addressOf = useAddress();
   const { text: texts, plural, dated, dateAndTime } = words;
@@ -57,6 +59,7 @@ export function StoryDetails({ story, query }: { story: Story; query: string }) 
           )}
         </p>
       ) : null}
+      {claim ? <ClaimedWish {...claim} /> : null}
       <StoryPromotion story={story} query={query} />
       <div className="button-row">
         <ButtonLink to={`/admin/nuova-location?${newLocation}`} label={text.createLocation} />{" "}
@@ -74,6 +77,30 @@ export function StoryDetails({ story, query }: { story: Story; query: string }) 
         ) : null}{" "}
         <BinButton address={address} label={stories.remove} />
       </div>
+    </>
+  );
+}
+
+/** The wish that the sender says has come true, and the button that ticks it off with the stop of the story. */
+function ClaimedWish({ id, text: wish, isOpen, stop }: Claim) {
+  const text = useOwnerWords().text.wishes;
+  if (wish === null) return <p>{text.claimGone}</p>;
+  return (
+    <>
+      <p>
+        {fill(text.claim, { text: wish })} {isOpen ? (stop ? null : text.claimWaits) : text.claimDone}
+      </p>
+      {isOpen && stop ? (
+        <FormButton
+          action="/admin/desideri"
+          fields={{ id }}
+          look="small-main"
+          name="stop"
+          value={stop.id}
+          label={fill(text.tickAt, { city: stop.city })}
+          toTop
+        />
+      ) : null}
     </>
   );
 }

@@ -28,6 +28,8 @@ export const storyShape = exampled({
   photos: [z.array(text), ["9a41c07be2d85f6310aa_panchina.jpg"]],
   /** The code of the tag that the story belongs to. */
   code: [text.nullable(), "C4P9XY"],
+  /** The id of the wish that came true, as the sender says. The wish may be gone. */
+  wish: [text.nullable(), null],
   state: [z.enum(storyStates), "diary"],
   /** The reasons why the story looks like spam. */
   suspicion: [z.array(z.enum(suspicionReasons)), []],

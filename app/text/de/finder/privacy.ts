@@ -52,7 +52,7 @@ export const privacy = {
       text: [
         { minors: "Bist du unter 16? Bitte deine Eltern, die Geschichte für dich zu schicken." },
         {
-          kept: "Ich bewahre auf, was du schreibst, die Fotos, die Sprache und die Uhrzeit. Dazu deine Einwilligung mit ihrer Fassung und, falls vorhanden, den Code vom Anhänger.",
+          kept: "Ich bewahre auf, was du schreibst, die Fotos, den gewählten Wunsch, die Sprache und die Uhrzeit. Dazu deine Einwilligung mit ihrer Fassung und, falls vorhanden, den Code vom Anhänger.",
           photos:
             "Die Fotos speichere ich neu, ohne verborgene Daten. Stand darin, wo und wann, lege ich das beiseite. Wer die Reise betreut, sieht es und kann damit die Station auf der öffentlichen Karte eintragen.",
         },

@@ -25,6 +25,7 @@ export const receipt = {
   corrected: "Am {day} von dir korrigiert.",
   new: "Noch hat sie niemand gelesen: Hab ein wenig Geduld.",
   read: "Sie wurde gelesen.",
+  wish: "Du hast einen Wunsch erfüllt:",
   preparing: "Im Tagebuch steht sie vorerst nicht.",
   diary: "Sie steht im Tagebuch:",
   answerTitle: "Eine Antwort für dich",

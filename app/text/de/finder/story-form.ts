@@ -41,6 +41,8 @@ export const storyForm = {
   name: "Dein Name",
   city: "Wo hast du mich gefunden?",
   cityHint: "Die Stadt oder das Dorf.",
+  wish: "Ich habe einen Wunsch erfüllt",
+  noWish: "Nein, oder ich weiß es nicht",
   honeypot: "Dieses Feld nicht ausfüllen",
   submit: "Geschichte senden",
   pending: "Wird gesendet …",

@@ -10,6 +10,7 @@ export const tagPage = {
   stops: "Meine letzten Stationen:",
   firstStop: "Die Reise hat gerade erst begonnen: Du bist eine meiner ersten Stationen.",
   wish: "Ich würde gern dorthin, wo ich noch nie war.",
+  mine: "Mein Wunsch:",
   nowTitle: "Was du jetzt tun kannst",
   now: [
     "Fotografiere mich dort, wo du mich gefunden hast.",

@@ -7,7 +7,7 @@ export const bin = {
   lead: "What you delete stays here for 30 days, and only you see it. Then it is gone forever, with the photos that nothing else needs.",
   empty: "The bin is empty",
   total: { one: "{count} thing in the bin", other: "{count} things in the bin" },
-  kinds: { story: "Story", "blog-post": "Article", location: "Stop" },
+  kinds: { story: "Story", "blog-post": "Article", location: "Stop", wish: "Wish" },
   binned: "In the bin since {moment}",
   restore: "Restore",
   restoreAndShow: "Restore and show",

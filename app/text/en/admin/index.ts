@@ -17,6 +17,7 @@ import * as sightings from "./received/sightings";
 import * as settingsPages from "./settings-pages";
 import * as printedTags from "./tags/printed-tags";
 import * as tags from "./tags/tags";
+import * as wishes from "./wishes";
 
 /** The owner's pages in English. */
 export const admin = {
@@ -39,4 +40,5 @@ export const admin = {
   ...settingsPages,
   ...printedTags,
   ...tags,
+  ...wishes,
 };

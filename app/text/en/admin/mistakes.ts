@@ -19,6 +19,9 @@ export const mistakes = {
   },
   fields: {
     title: { missing: "The title is missing" },
+    text: { missing: "Write the wish" },
+    locationId: { missing: "Choose the stop" },
+    shown: { "not-a-boolean": "Write true to show the wishes, or false to hide them" },
     content: { missing: "The text is missing" },
     name: { missing: "The name is missing" },
     city: {

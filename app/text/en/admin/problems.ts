@@ -32,6 +32,9 @@ export const ownerProblems = {
   "too-many-press-photos": "Five press photos at most: remove a tick and try again.",
   "photo-not-for-press":
     "One of these photos is no longer on the site, was edited, or comes from a story: remove its tick and try again.",
+  "unknown-wish": "This wish is gone.",
+  "wish-changed": "This wish has changed in the meantime: see how it is now, then save again to replace it.",
+  "too-many-wishes": "Five wishes are already open: tick one off or delete one, and try again.",
   "not-in-bin": "It is no longer in the bin.",
   "unknown-session": "This session is no longer open.",
   "setting-configured":

@@ -49,7 +49,7 @@ export const privacy = {
       text: [
         { minors: "Under 16? Ask a parent to send the story for you." },
         {
-          kept: "I keep what you write, your photos, the language, the time, your consent with its version and, if there is one, the tag’s code.",
+          kept: "I keep what you write, your photos, the wish you chose, language, time, your consent with its version and, if any, the tag’s code.",
           photos:
             "I save a new copy of each photo, without hidden data. If it said where and when, I set that aside: the owner may use it for the stop on the public map.",
         },

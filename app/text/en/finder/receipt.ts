@@ -25,6 +25,7 @@ export const receipt = {
   corrected: "You corrected it on {day}.",
   new: "Nobody has read it yet: please be a little patient.",
   read: "It has been read.",
+  wish: "You made a wish come true:",
   preparing: "It isn’t in the diary, for now.",
   diary: "It’s in the diary:",
   answerTitle: "An answer for you",

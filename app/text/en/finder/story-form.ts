@@ -39,6 +39,8 @@ export const storyForm = {
   name: "Your name",
   city: "Where did you find me?",
   cityHint: "Town or city.",
+  wish: "I made a wish come true",
+  noWish: "No, or I don’t know",
   honeypot: "Leave this field empty",
   submit: "Send story",
   pending: "Sending…",

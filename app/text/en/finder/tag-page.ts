@@ -9,6 +9,7 @@ export const tagPage = {
   stops: "My latest stops:",
   firstStop: "The journey has only just begun: you’re one of my first stops.",
   wish: "I’d love to go where I’ve never been.",
+  mine: "My wish:",
   nowTitle: "What to do now",
   now: [
     "Take a photo of me where you found me.",

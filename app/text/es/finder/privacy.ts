@@ -48,7 +48,7 @@ export const privacy = {
       text: [
         { minors: "¿Tienes menos de 16 años? Pide a tus padres que envíen la historia por ti." },
         {
-          kept: "Guardo lo que escribes, las fotos, el idioma y la hora, tu consentimiento con su versión y, si lo hay, el código de la etiqueta.",
+          kept: "Guardo lo que escribes, las fotos, el deseo elegido, idioma, hora, tu consentimiento con su versión y, si hay, el código de la etiqueta.",
           photos:
             "De las fotos guardo una copia nueva, sin datos ocultos. Si decían dónde y cuándo, lo guardo aparte. Lo ve quien cuida del viaje, y puede usarlo para marcar la etapa en el mapa público.",
         },

@@ -25,6 +25,7 @@ export const receipt = {
   corrected: "La corregiste el {day}.",
   new: "Todavía no la ha leído nadie: un poco de paciencia.",
   read: "Ya la han leído.",
+  wish: "Has cumplido un deseo:",
   preparing: "No está en el diario, por ahora.",
   diary: "Está en el diario:",
   answerTitle: "Una respuesta para ti",

@@ -40,6 +40,8 @@ export const storyForm = {
   name: "Tu nombre",
   city: "¿Dónde me has encontrado?",
   cityHint: "La ciudad o el pueblo.",
+  wish: "He cumplido un deseo",
+  noWish: "No, o no lo sé",
   honeypot: "No rellenes este campo",
   submit: "Enviar historia",
   pending: "Enviando…",

@@ -10,6 +10,7 @@ export const tagPage = {
   stops: "Mis últimas etapas:",
   firstStop: "El viaje acaba de empezar: eres una de mis primeras etapas.",
   wish: "Me gustaría llegar adonde nunca he estado.",
+  mine: "Mi deseo:",
   nowTitle: "Qué hacer ahora",
   now: [
     "Hazme una foto en el sitio donde me has encontrado.",

@@ -49,7 +49,7 @@ export const privacy = {
       text: [
         { minors: "Tu as moins de 16 ans ? Demande à un parent d’envoyer l’histoire pour toi." },
         {
-          kept: "Je garde ce que tu écris, les photos, la langue, l’heure, ton accord avec sa version et, éventuellement, le code de l’étiquette.",
+          kept: "Je garde ce que tu écris, les photos, le souhait choisi, langue, heure, ton accord avec sa version et, éventuellement, le code de l’étiquette.",
           photos:
             "J’enregistre les photos sans leurs données cachées. Si elles disaient où et quand, je le mets de côté : la personne responsable peut ainsi placer l’étape sur la carte publique.",
         },

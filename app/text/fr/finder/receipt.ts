@@ -25,6 +25,7 @@ export const receipt = {
   corrected: "Tu l’as corrigée le {day}.",
   new: "Personne ne l’a encore lue : un peu de patience.",
   read: "Elle a été lue.",
+  wish: "Tu as réalisé un souhait :",
   preparing: "Elle n’est pas dans le carnet, pour l’instant.",
   diary: "Elle est dans le carnet :",
   answerTitle: "Une réponse pour toi",

@@ -40,6 +40,8 @@ export const storyForm = {
   name: "Ton nom",
   city: "Où m’as-tu trouvé ?",
   cityHint: "La ville ou le village.",
+  wish: "J’ai réalisé un souhait",
+  noWish: "Non, ou je ne sais pas",
   honeypot: "Ne remplis pas ce champ",
   submit: "Envoyer l’histoire",
   pending: "Envoi en cours…",

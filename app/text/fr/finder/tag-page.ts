@@ -10,6 +10,7 @@ export const tagPage = {
   stops: "Mes dernières étapes :",
   firstStop: "Le voyage vient de commencer : tu es l’une de mes premières étapes.",
   wish: "J’aimerais aller là où je n’ai jamais été.",
+  mine: "Mon souhait :",
   nowTitle: "Que faire maintenant",
   now: [
     "Prends-moi en photo là où tu m’as trouvé.",

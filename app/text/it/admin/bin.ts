@@ -4,7 +4,7 @@ export const bin = {
   lead: "Quello che elimini resta qui per 30 giorni, e lo vedi solo tu. Poi sparisce per sempre, con le foto che non servono ad altro.",
   empty: "Il cestino è vuoto",
   total: { one: "{count} cosa nel cestino", other: "{count} cose nel cestino" },
-  kinds: { story: "Storia", "blog-post": "Articolo", location: "Tappa" },
+  kinds: { story: "Storia", "blog-post": "Articolo", location: "Tappa", wish: "Desiderio" },
   binned: "Nel cestino dal {moment}",
   restore: "Ripristina",
   restoreAndShow: "Ripristina e mostra",

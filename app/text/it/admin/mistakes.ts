@@ -18,6 +18,9 @@ export const mistakes = {
   },
   fields: {
     title: { missing: "Titolo obbligatorio" },
+    text: { missing: "Scrivi il desiderio" },
+    locationId: { missing: "Scegli la tappa" },
+    shown: { "not-a-boolean": "Scrivi true per mostrare i desideri o false per nasconderli" },
     content: { missing: "Contenuto obbligatorio" },
     name: { missing: "Nome obbligatorio" },
     city: {

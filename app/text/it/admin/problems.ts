@@ -30,6 +30,10 @@ export const ownerProblems = {
   "too-many-press-photos": "Al massimo cinque foto per la stampa: togli una spunta e riprova.",
   "photo-not-for-press":
     "Una di queste foto non è più sul sito, è stata ritoccata, o viene da una storia: togli la sua spunta e riprova.",
+  "unknown-wish": "Questo desiderio non c’è più.",
+  "wish-changed":
+    "Nel frattempo questo desiderio è cambiato: guarda com’è ora, poi salva di nuovo se vuoi sostituirlo.",
+  "too-many-wishes": "I desideri aperti sono già cinque: spuntane o eliminane uno e riprova.",
   "not-in-bin": "Nel cestino non c’è più.",
   "unknown-session": "Questo accesso non è più aperto.",
   "setting-configured":

@@ -23,6 +23,7 @@ export const receipt = {
   new: "Nessuno l’ha ancora letta: ci vuole un po’ di pazienza.",
   read: "È stata letta.",
   /** Its page of the diary is hidden, or not yet public. */
+  wish: "Hai esaudito un desiderio:",
   preparing: "Non è nel diario, per ora.",
   /** A link to its page of the diary follows. */
   diary: "È nel diario:",

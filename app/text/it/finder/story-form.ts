@@ -37,6 +37,8 @@ export const storyForm = {
   name: "Il tuo nome",
   city: "Dove mi hai trovato?",
   cityHint: "La città o il paese.",
+  wish: "Ho esaudito un desiderio",
+  noWish: "No, o non lo so",
   honeypot: "Non compilare questo campo",
   submit: "Invia Storia",
   pending: "Invio in corso...",

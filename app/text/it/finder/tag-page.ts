@@ -7,6 +7,8 @@ export const tagPage = {
   stops: "Le mie ultime tappe:",
   firstStop: "Il viaggio è appena cominciato: sei tra le mie prime tappe.",
   wish: "Mi piacerebbe arrivare dove non sono mai stato.",
+  /** Before an open wish, which then stands in place of the sentence above. */
+  mine: "Il mio desiderio:",
   nowTitle: "Che cosa fare adesso",
   now: [
     "Fammi una foto dove mi hai trovato.",

@@ -56,6 +56,7 @@ test.beforeAll(async () => {
     ["/cestino/tutto/elimina"],
     ["/segnalazioni"],
     ["/libro"],
+    ["/desideri", "Desideri"],
     ["/libro/apri", "Chi legge può sfogliare e stampare il libro"],
     ["/stampa", "Per la stampa"],
     ["/cartellini", "Cartellini"],

@@ -44,6 +44,7 @@ export const submitStoryRows: ApiRow[] = [
           isReceipt: true,
           state: "new",
           suspicion: [],
+          wish: null,
           correctedAt: null,
           answer: null,
           answeredAt: null,

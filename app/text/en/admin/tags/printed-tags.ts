@@ -17,6 +17,7 @@ export const printedTags = {
     "Punch the small circle, thread a strong string through it and tie it to the toy.",
   ],
   print: "Print",
+  printWish: "Print the first wish, too",
   back: "Back to the tags",
   nothing: "No tag in use to print.",
 } as const satisfies TranslationOf<typeof italian>;

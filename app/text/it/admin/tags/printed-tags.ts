@@ -14,6 +14,7 @@ export const printedTags = {
     "Fora il cerchietto, fai passare un cordino robusto e legalo al peluche.",
   ],
   print: "Stampa",
+  printWish: "Stampa anche il primo desiderio",
   back: "Torna ai cartellini",
   nothing: "Nessun cartellino in uso da stampare.",
 } as const;
