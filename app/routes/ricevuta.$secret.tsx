@@ -136,6 +136,26 @@ export default function Receipt() {
   );
 }
 
+/** The photos that came with the story. */
+function SentPhotos({ path, photos }: { path: string } & Pick<ReceiptStory, "photos">) {
+  const { photoAlt } = useWords().text.receipt;
+  if (photos.length === 0) return null;
+  return (
+    <div className="receipt-photos">
+      {photos.map((photo, at) => (
+        <ReceiptPhoto
+          key={photo.id}
+          path={path}
+          photo={photo}
+          n={at + 1}
+          alt={fill(photoAlt, { label: photoLabel(photo.name) })}
+          className="stamp"
+        />
+      ))}
+    </div>
+  );
+}
+
 /** The page of a story for its sender: what happened to the story, and what the sender can still change. */
 function StoryReceipt({ story }: { story: ReceiptStory }) {
   const { email, path, address, hand, wish, since, isNew, notice } = useLoaderData<typeof loader>();
@@ -172,20 +192,7 @@ function StoryReceipt({ story }: { story: ReceiptStory }) {
             {who}
           </p>
         ) : null}
-        {story.photos.length > 0 ? (
-          <div className="receipt-photos">
-            {story.photos.map((photo, at) => (
-              <ReceiptPhoto
-                key={photo.id}
-                path={path}
-                photo={photo}
-                n={at + 1}
-                alt={fill(text.photoAlt, { label: photoLabel(photo.name) })}
-                className="stamp"
-              />
-            ))}
-          </div>
-        ) : null}
+        <SentPhotos path={path} photos={story.photos} />
         {isOpen ? (
           <StoryCorrection {...{ path, story, refused }} />
         ) : (

@@ -111,7 +111,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 /** The message of the toy to somebody who has scanned its tag, on one screen of a phone, or typed an unknown code. */
 export default function OpenedTagPage() {
-  const { state, code, typed, when, stops, token, wish } = useLoaderData<typeof loader>();
+  const { state, code, typed, when, token } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const sighting = answer?.sighting ?? { token, city: "", errors: null };
   const { tagPage: text } = useWords().text;
@@ -134,17 +134,7 @@ export default function OpenedTagPage() {
             <TagCodeForm typed={typed.slice(0, 40)} />
           </>
         ) : null}
-        {code !== null && stops.length > 0 ? (
-          <p>
-            {text.stops} <strong>{stops.join(", ")}</strong>. {wish === null ? text.wish : null}
-          </p>
-        ) : null}
-        {code !== null && stops.length === 0 ? <p>{text.firstStop}</p> : null}
-        {code !== null && wish !== null ? (
-          <p>
-            {text.mine} <bdi lang={wish.lang}>{wish.text}</bdi>
-          </p>
-        ) : null}
+        {code === null ? null : <OnTheWay />}
       </div>
       <JourneyOver />
       {code === null ? (
@@ -173,5 +163,27 @@ export default function OpenedTagPage() {
         {text.already} {contactEmail ? text.help : null} <MailLink address={contactEmail} />
       </p>
     </main>
+  );
+}
+
+/** The latest stops of the toy, and its first open wish. */
+function OnTheWay() {
+  const { stops, wish } = useLoaderData<typeof loader>();
+  const { tagPage: text } = useWords().text;
+  return (
+    <>
+      {stops.length > 0 ? (
+        <p>
+          {text.stops} <strong>{stops.join(", ")}</strong>. {wish === null ? text.wish : null}
+        </p>
+      ) : (
+        <p>{text.firstStop}</p>
+      )}
+      {wish === null ? null : (
+        <p>
+          {text.mine} <bdi lang={wish.lang}>{wish.text}</bdi>
+        </p>
+      )}
+    </>
   );
 }

@@ -54,19 +54,7 @@ export function StoryForm({ state, wishes }: { state: StoryFormState; wishes: Sh
         disabled={isBusy}
       />
       <ShortFields values={values} errors={fieldErrors} hints readOnly={isBusy} />
-      {wishes.length > 0 ? (
-        <TextField
-          name="wish"
-          label={text.wish}
-          optional
-          defaultValue={values.wish}
-          options={[{ id: "", text: text.noWish, lang: undefined }, ...wishes].map((wish) => ({
-            value: wish.id,
-            label: wish.text,
-            lang: wish.lang,
-          }))}
-        />
-      ) : null}
+      <WishField wishes={wishes} chosen={values.wish} />
       <div className="honeypot" aria-hidden="true">
         <label htmlFor="website">{text.honeypot}</label>{" "}
         <input id="website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
@@ -81,6 +69,15 @@ export function StoryForm({ state, wishes }: { state: StoryFormState; wishes: Sh
       </div>
     </form>
   );
+}
+
+/** The choice of the wish that has come true. Nothing when the toy has none. */
+function WishField({ wishes, chosen }: { wishes: ShownWish[]; chosen: string }) {
+  const { wish: label, noWish } = useWords().text.storyForm;
+  if (wishes.length === 0) return null;
+  const none = { id: "", text: noWish, lang: undefined };
+  const options = [none, ...wishes].map(({ id, text, lang }) => ({ value: id, label: text, lang }));
+  return <TextField name="wish" label={label} optional defaultValue={chosen} options={options} />;
 }
 
 /** The checkbox of the consent, as every form with a finder's photos has it. The version of the displayed sentence is sent with the form. */

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { wrongGuessesPer15Minutes } from "~/domain/limits/rate-limit.server";
 import { newToken } from "~/domain/new-id";
 import { languages, prefixOf, wordsIn } from "~/text/languages.server";
-import { textOf, valueOf } from "../../support/pages/form-html";
-import { sendStory } from "../../support/send-story";
-import { type SiteWithOwner, siteWithOwner } from "../../support/site-with-owner";
-import { jpegPhoto } from "../../support/test-photos";
+import { textOf, valueOf } from "../../../support/pages/form-html";
+import { sendStory } from "../../../support/send-story";
+import { type SiteWithOwner, siteWithOwner } from "../../../support/site-with-owner";
+import { jpegPhoto } from "../../../support/test-photos";
 
 let site: SiteWithOwner;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { languages, prefixOf, wordsIn } from "~/text/languages.server";
-import { form } from "../../support/api/api-world";
-import { textOf } from "../../support/pages/form-html";
-import { sendStory } from "../../support/send-story";
-import { type SiteWithOwner, siteWithOwner } from "../../support/site-with-owner";
+import { form } from "../../../support/api/api-world";
+import { textOf } from "../../../support/pages/form-html";
+import { sendStory } from "../../../support/send-story";
+import { type SiteWithOwner, siteWithOwner } from "../../../support/site-with-owner";
 
 let site: SiteWithOwner;
 let today = "2026-05-20";
