@@ -125,7 +125,7 @@ test("what waits in the browser is words and the form's token; an accepted story
   await choosePhoto(page);
   const token = await page.locator("input[name=token]").inputValue();
   const kept = JSON.parse(JSON.parse(await stored(page)).story as string) as Record<string, unknown>;
-  expect(Object.keys(kept).sort()).toEqual(["at", "token", ...storyFieldNames].sort());
+  expect(Object.keys(kept).sort()).toEqual(["at", "token", "wish", ...storyFieldNames].sort());
   expect(kept).toMatchObject({ story: told, name: "Marta", city: "Köln", token });
 
   // Without scripts Chromium forgets the words on a reload. Other browsers keep them, and the page does not forbid it.

@@ -85,6 +85,7 @@ export function FulfilWish({ wishes, stops, chosen, errors }: FulfilWishProps) {
           <TextField
             name="id"
             label={text.text}
+            required={false}
             defaultValue={chosen.id}
             options={wishes.map(({ id, text: label }) => ({ value: id, label, lang: "" }))}
           />
@@ -93,6 +94,7 @@ export function FulfilWish({ wishes, stops, chosen, errors }: FulfilWishProps) {
             label={text.stop}
             hint={text.stopHint}
             errors={errors}
+            required={false}
             defaultValue={chosen.stop}
             options={[{ value: "", label: text.chooseStop, lang: undefined }, ...all]}
           />
