@@ -49,7 +49,7 @@ export const privacy = {
       text: [
         { minors: "Hai meno di 16 anni? Chiedi a un genitore di mandare la storia per te." },
         {
-          kept: "Tengo quello che scrivi, le foto, il desiderio scelto, lingua, ora, il consenso con la sua versione e, se c’è, il codice del cartellino.",
+          kept: "Tengo quello che scrivi, le foto, il desiderio scelto, la lingua, l’ora, il consenso con la sua versione e l’eventuale codice del cartellino.",
           photos:
             "Delle foto salvo una copia nuova, senza dati nascosti. Se dicevano dove e quando, lo metto da parte. Lo vede chi cura il viaggio, e può usarlo per segnare la tappa sulla mappa, che è pubblica.",
         },
