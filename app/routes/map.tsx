@@ -16,10 +16,10 @@ import { findStopsPage } from "~/domain/locations/journey/journey-queries.server
 import { photoUrl } from "~/domain/photos/photo";
 import { mapCardId } from "~/domain/share-cards/share-card";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
-import { journeyFilesHtml } from "~/http/journey-files/map-frame.server";
+import { journeyFilesHtml, mapLegend } from "~/http/journey-files/under-map.server";
 import type { RouteHandle } from "~/http/route-handle";
 import mapStyles from "~/styles/map/map-page.css";
-import { prefixOf } from "~/text/languages.server";
+import { prefixOf, wordsIn } from "~/text/languages.server";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 
 export const handle: RouteHandle = {
@@ -62,8 +62,9 @@ export async function loader({ request, params, context: { site, language } }: L
   const stops = map !== null && tiles !== null ? prefixOf(language) + stopsAddress : null;
   const name = map && (await findShareCard(site, mapCardId));
   const card = name && photoUrl(name);
+  const legend = map ? mapLegend(map, wordsIn(language, site.publicSettings.productName)) : "";
   const files = map?.summary.count ? journeyFilesHtml(site, language) : null;
-  return { page: list.page, card, stops, journey: serialize({ list, map, tiles, numbers, files }) };
+  return { page: list.page, card, stops, journey: serialize({ list, map, tiles, numbers, legend, files }) };
 }
 
 /** Opening or closing a stop changes the path, not the map. So the loader of the map does not run again. */

@@ -4,7 +4,7 @@ import { findVisibleLocation } from "~/domain/locations/journey/visible-location
 import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { Site } from "~/domain/site";
-import { frameSize, mapFrame } from "~/http/journey-files/map-frame.server";
+import { frameSize, mapFrame } from "~/http/journey-files/under-map.server";
 import { wellFormedJson } from "~/http/formats/well-formed-json";
 import { xml } from "~/http/formats/xml";
 import type { RouteHandle } from "~/http/route-handle";

@@ -19,12 +19,14 @@ interface JourneyPageProps {
   numbers: JourneyNumbers | null;
   /** The server of the tiles. Null when there is no live map. */
   tiles: Tiles | null;
+  /** Sentences about the drawn map. */
+  legend: string;
   /** The journey as files, and how to show the map elsewhere, as HTML. Null without a stop. */
   files: string | null;
 }
 
 /** The page /map: the map, the number of stops, and one page of the list of stops. */
-export function JourneyPage({ list, map, tiles, numbers, files }: JourneyPageProps) {
+export function JourneyPage({ list, map, tiles, numbers, legend, files }: JourneyPageProps) {
   const { text, plural } = useWords();
   const mapAddress = useHref("/map");
   const cardAddress = useCardAddress();
@@ -51,7 +53,7 @@ export function JourneyPage({ list, map, tiles, numbers, files }: JourneyPagePro
             <DrawnMap map={map} cardAddress={cardAddress} hasList />
             <Compass />
           </LiveMap>
-          <MapLegend map={map} />
+          {legend ? <p className="map-legend">{legend}</p> : null}
           {server ? (
             <p className={asksServer ? "map-legend" : "map-legend map-legend-unseen"}>
               {origin.before}
@@ -79,18 +81,6 @@ export function JourneyPage({ list, map, tiles, numbers, files }: JourneyPagePro
       {numbers ? <JourneyTimeline timeline={numbers.timeline} /> : null}
     </>
   );
-}
-
-/** Sentences about the drawn map: stops under one stamp, the colours of the route, legs that are left out. */
-function MapLegend({ map }: { map: JourneyMap }) {
-  const { text } = useWords();
-  const sentences = [
-    map.markers.some(({ count }) => count > 1) ? text.map.clustered : null,
-    map.markers.some(({ arrow }) => arrow !== null) ? text.map.beyond : null,
-    map.route.parts.length > 1 ? text.map.coloured : null,
-    map.route.complete ? null : text.map.latestLegs,
-  ].filter((sentence) => sentence !== null);
-  return sentences.length > 0 ? <p className="map-legend">{sentences.join(" ")}</p> : null;
 }
 
 /** The compass rose in the corner of the map. */

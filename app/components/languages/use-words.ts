@@ -23,12 +23,8 @@ export const wordsOf = (matches: Matches): Words => inDocument ?? wordsOfPage(ma
 /** The words of the page, which its layout provides. */
 export const WordsOfPage = createContext<Words | null>(null);
 
-/** Returns the words of this page, in its language. Throws outside of the layout. */
-export function useWords(): Words {
-  const words = useContext(WordsOfPage);
-  if (words === null) throw new Error("no words around this component");
-  return words;
-}
+/** Returns the words of this page, in its language. All components stand inside the layout, which provides them. */
+export const useWords = () => useContext(WordsOfPage) as Words;
 
 /** Returns the words of these subjects as JSON for the page's scripts. The JSON is safe inside a script element. */
 export function wordsJson({ language, languages, text }: Words, subjects: readonly Subject[]): string {

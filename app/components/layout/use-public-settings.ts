@@ -6,7 +6,5 @@ export type PageSettings = ShownSettings & Record<"isOver" | "hasPress", boolean
 
 /** Returns the settings that pages show. The loader of the root has read them. */
 export function usePublicSettings(): PageSettings {
-  const root = useRouteLoaderData("root") as { publicSettings: PageSettings } | undefined;
-  if (!root) throw new Error("the root loader has not answered");
-  return root.publicSettings;
+  return (useRouteLoaderData("root") as { publicSettings: PageSettings }).publicSettings;
 }

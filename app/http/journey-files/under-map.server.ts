@@ -1,5 +1,7 @@
 import type { Site } from "~/domain/site";
 import { xml } from "~/http/formats/xml";
+import type { JourneyMap } from "~/map/draw-journey-map.server";
+import type { Words } from "~/text/words";
 import { type Language, prefixOf, wordsIn } from "~/text/languages.server";
 
 /** The size of the frame in CSS pixels, which has room for the whole page. */
@@ -14,6 +16,20 @@ export function mapFrame(
   const title = wordsIn(language, productName).text.embeds.provider;
   const address = `${origin}${prefixOf(language)}/map/incorpora`;
   return xml`<iframe src="${address}" title="${title}" width="${width}" height="${height}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" style="max-width: 100%; border: 0"></iframe>`;
+}
+
+/**
+ * Returns the sentences about the drawn map: stops under one stamp, the colours of the route, legs that are left out. The
+ * page gets them from here, because its scripts have no room.
+ */
+export function mapLegend({ markers, route }: JourneyMap, { text: { map: text } }: Words): string {
+  const sentences = [
+    markers.some(({ count }) => count > 1) ? text.clustered : null,
+    markers.some(({ arrow }) => arrow !== null) ? text.beyond : null,
+    route.parts.length > 1 ? text.coloured : null,
+    route.complete ? null : text.latestLegs,
+  ];
+  return sentences.filter((sentence) => sentence !== null).join(" ");
 }
 
 const formats = ["gpx", "kml", "geojson"] as const;
