@@ -9,7 +9,7 @@ const ownersParts = {
   "blog-post": /^routes\/admin\.(nuovo-articolo|articoli_)/,
   location: /^routes\/admin\.(nuova-location|locations_)/,
   forms: /^routes\/admin\.(nuovo-articolo|articoli_|nuova-location|locations_|impostazioni$)/,
-  tools: /^routes\/admin_?\.(cartellini|avvisi|impostazioni|libro|stampa|segnalazioni|cestino)/,
+  tools: /^routes\/(admin_?\.(cartellini|avvisi|impostazioni|libro|stampa|segnalazioni)|libro)/,
 };
 
 /**
