@@ -21,7 +21,7 @@ shareButtons(url);
 offer("print", () => print());
 
 const postcard = document.querySelector<HTMLAnchorElement>("#postcard");
-const fileOf = (picture: Blob) => new File([picture], postcard?.download ?? "", { type: "image/jpeg" });
+const fileOf = (picture: Blob) => new File([picture], postcard?.dataset.name ?? "", { type: "image/jpeg" });
 if (postcard && "canShare" in navigator && navigator.canShare({ files: [fileOf(new Blob())] })) {
   offer("share-postcard", async () => {
     const answer = await fetch(postcard.href);

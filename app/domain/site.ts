@@ -1,3 +1,4 @@
+import type { LRUCache } from "lru-cache";
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 import type { Gazetteer } from "~/gazetteer/gazetteer.server";
@@ -96,6 +97,8 @@ export interface Site {
     clear(isStale?: (address: string) => boolean): Promise<void>;
     once<Made>(name: string, make: () => Promise<Made>): Promise<Made>;
   };
+  /** The postcards that were drawn lately, by what they show: see `receipts/draw-postcard`. */
+  readonly postcards: LRUCache<string, Blob>;
   /** Erases what is left of withdrawn stories outside of the tables, at once or by the hourly maintenance. */
   readonly erasure: { run(): Promise<void> };
   /** The rate limits for each address; 0 means no limit. */

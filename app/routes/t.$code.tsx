@@ -11,6 +11,7 @@ import { wordsOf, useWords } from "~/components/languages/use-words";
 import { newToken } from "~/domain/new-id";
 import { recordSighting } from "~/domain/sightings/sightings.server";
 import { listNewestVisibleLocations } from "~/domain/locations/journey/visible-locations-queries.server";
+import { isJourneyOver } from "~/domain/journey/journey-numbers";
 import { listOpenWishes } from "~/domain/wishes/wishes-queries.server";
 import { countScan, openTag } from "~/domain/tags/open-tag.server";
 import { isHumanVisit } from "~/http/visits/page-visit.server";
@@ -74,7 +75,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       code: "tag" in opened ? opened.tag.code : null,
       typed,
       when: retryAfter === undefined ? "" : retrySentence(retryAfter, context.language),
-      wish: (await listOpenWishes(site, context.language))[0] ?? null,
+      // After the journey the toy goes home.
+      wish: isJourneyOver(site) ? null : ((await listOpenWishes(site, context.language))[0] ?? null),
       stops: stops.map(({ city }) => city).reverse(),
       token: newToken(),
     },

@@ -21,6 +21,7 @@ import { requireSamePhotos } from "~/server/data-directory/same-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
 import { createMessenger } from "~/server/notifications/create-messenger";
 import { notificationTimer } from "~/server/notifications/notification-timer";
+import { postcardMemory } from "~/domain/receipts/draw-postcard.server";
 import { createErasure } from "~/server/withdrawals/erasure";
 import { PageCache } from "~/server/page-cache/page-cache";
 import { findBucketFault, openEngine, openPhotos } from "./open-engines";
@@ -100,6 +101,7 @@ export async function openSite(
       freeBytes: reserve.freeBytes,
       storage: { ...watch, withReserve: reserve.withReserve },
       pages,
+      postcards: postcardMemory(),
       erasure,
       limits: { storiesPerHour: config.submitLimit, wrongPasswordsPer15Minutes: config.loginLimit },
       guesses: guessCounter(),

@@ -116,7 +116,12 @@ export function ReceiptPostcard({
         <a className="button" href={address}>
           {text.open}
         </a>{" "}
-        <a className="button button-quiet" href={address} download={`${text.file}.jpg`} id="postcard">
+        <a
+          className="button button-quiet"
+          href={`${address}?salva=1`}
+          id="postcard"
+          data-name={`${text.file}.jpg`}
+        >
           {text.save}
         </a>{" "}
         <button type="button" className="button button-quiet" id="share-postcard" hidden>

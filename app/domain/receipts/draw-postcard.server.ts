@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
 import { dayOf, hourMs } from "~/domain/day";
@@ -28,23 +29,35 @@ interface PostcardOf {
   signal: AbortSignal;
 }
 
-/** Returns a postcard as a JPEG: the one in memory, or a new one. The next change of the site forgets all of them. */
+/** Creates the memory of the postcards of a site. */
+export const postcardMemory = () =>
+  new LRUCache<string, Blob>({ maxSize: maxBytes, sizeCalculation: ({ size }) => size });
+
+/** Forgets the postcards of a story. */
+export function forgetPostcards({ postcards }: Pick<Site, "postcards">, storyId: string): void {
+  for (const key of postcards.keys())
+    if (key.startsWith(JSON.stringify([storyId]).slice(0, -1))) postcards.delete(key);
+}
+
+/** Returns a postcard as a JPEG: the one in memory if it shows the same, or a new one. */
 export async function drawPostcard(site: Site, postcard: PostcardOf) {
   const { storyId, story, hand, from, signal } = postcard;
-  const pictures = await site.pages.once("postcards", () => Promise.resolve(memory()));
   const day = hand?.date ?? dayOf(new Date(story.createdAt));
   const words = { ...postcard.words, city: hand?.city ?? story.city ?? "", date: day };
   const [photo] = story.photos;
-  const key = JSON.stringify([storyId, words, photo?.name]);
+  const publicStops = await listPublicStops(site);
+  const last = hand?.number ?? publicStops.filter(({ date }) => date <= day).length;
+  const route = publicStops.slice(0, last).map(({ position }) => position);
+  const shown = createHash("sha256").update(JSON.stringify(route)).digest("base64");
+  const key = JSON.stringify([storyId, words, photo?.name, shown]);
   const find = () => {
-    const picture = pictures.get(key);
+    const picture = site.postcards.get(key);
     return picture && done(picture);
   };
 
   async function draw() {
     const { retryAfter } = await consumeAttempt(site, limit, storyId);
     if (retryAfter !== null) return { ...refused("too-many-postcards"), retryAfter };
-    const last = hand?.number ?? (await listPublicStops(site)).filter(({ date }) => date <= day).length;
     const stops = (await listStopsOnMap(site, "")).filter(({ number }) => number <= last);
     const shape = photo && photo.height > photo.width ? "tall" : "wide";
     const bytes = await withNewFile(site, async (path) => {
@@ -57,7 +70,7 @@ export async function drawPostcard(site: Site, postcard: PostcardOf) {
     // The story may have been withdrawn in the meantime.
     if (!(await findStory(site, storyId))) return refused("unknown-story");
     const picture = new Blob([bytes]);
-    pictures.set(key, picture);
+    site.postcards.set(key, picture);
     return done(picture);
   }
 
@@ -66,5 +79,3 @@ export async function drawPostcard(site: Site, postcard: PostcardOf) {
   const drawn = find() ?? (await site.images.inTurnForPostcard(network, inTurn, signal));
   return drawn ?? { ...refused("too-busy"), retryAfter: 60 };
 }
-
-const memory = () => new LRUCache<string, Blob>({ maxSize: maxBytes, sizeCalculation: ({ size }) => size });

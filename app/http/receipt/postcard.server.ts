@@ -53,7 +53,12 @@ export async function postcard(args: LoaderFunctionArgs): Promise<Response> {
     return refusal(language, { status, title: none, sentences: [sentence], retryAfter, back });
   }
   const { size } = drawn.value;
-  return new Response(drawn.value.stream(), { headers: { ...photoHeaders, "Content-Length": String(size) } });
+  const headers = new Headers({ ...photoHeaders, "Content-Length": String(size) });
+  // Not by the link's `download`: with it a browser would save nothing, and not show the page that says why.
+  if (new URL(args.request.url).searchParams.has("salva")) {
+    headers.set("Content-Disposition", `attachment; filename="${receipt.postcard.file}.jpg"`);
+  }
+  return new Response(drawn.value.stream(), { headers });
 }
 
 interface Refusal {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { type WithdrawnContents, findBinnedStory, removeBinnedOf } from "~/domain/bin/empty-bin.server";
 import { emptiedText } from "~/domain/blog-posts/blog-post";
 import { dayOf } from "~/domain/day";
+import { forgetPostcards } from "~/domain/receipts/draw-postcard.server";
 import { forgetIdleFollowers } from "~/domain/followers/follow.server";
 import { coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
 import { publicCoordinates } from "~/domain/locations/coordinates/precision";
@@ -24,6 +25,7 @@ export async function withdrawStory(site: Site, id: string) {
   const withdrawn = await site.db.transaction().execute((trx) => withdraw(site, trx, id));
   if (!withdrawn) return refused("unknown-story");
   await site.pages.clear();
+  forgetPostcards(site, id);
   await removePhotoFiles(site, withdrawn.orphaned);
   await removeOutdatedCards(site);
   await site.erasure.run();

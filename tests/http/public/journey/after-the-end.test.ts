@@ -58,6 +58,11 @@ test.each(languages)(
   },
 );
 
+test("the tag's page has no wish any more, because the toy goes home", async () => {
+  await site.world.asOwner("POST /api/admin/wishes", { text: "Vedere l’aurora" });
+  expect(await read(`/t/${code}?lingua=it`)).not.toContain("Vedere l’aurora");
+});
+
 test("before the end they stand there", async () => {
   await site.running.close();
   await start("2026-11-26");

@@ -20,8 +20,11 @@ export const panelNotices = {
   },
   "press-saved": { title: "Salvato!", text: "Le foto spuntate sono sulla pagina per la stampa." },
   "press-refused": { title: "Non ancora salvato", text: "{sentence}", failed: true },
-  "wish-saved": { title: "Desiderio salvato!", text: "Il sito lo mostra già." },
-  "wish-fulfilled": { title: "Desiderio esaudito!", text: "Lo dicono la tappa e il suo articolo." },
+  "wish-saved": { title: "Desiderio salvato!", text: "Si vede appena il sito mostra i desideri." },
+  "wish-fulfilled": {
+    title: "Desiderio esaudito!",
+    text: "Lo dicono la tappa e il suo articolo, quando si vedono.",
+  },
   "wish-open": { title: "Desiderio di nuovo aperto", text: "La spunta non c’è più." },
   "wish-removed": { title: "Desiderio eliminato", text: "È nel cestino: per 30 giorni puoi ripristinarlo." },
   "wish-restored": { title: "Desiderio ripristinato!", text: "È di nuovo fra gli altri, com’era." },
