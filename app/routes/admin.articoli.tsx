@@ -11,6 +11,7 @@ import {
   VisibilityButton,
   ListLink,
 } from "~/components/admin/buttons";
+import { ClaimedWish } from "~/components/admin/wishes/claimed-wish";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { useAddress, useOwnerWords } from "~/components/languages/use-owner-words";
@@ -22,7 +23,7 @@ import { showOrHideLocation } from "~/domain/locations/save-location.server";
 import { locationsOfBlogPosts } from "~/domain/locations/locations-queries.server";
 import { earlierInDay, putBefore } from "~/domain/records/order-in-day.server";
 import type { Result } from "~/domain/result";
-import { findNewStoryId } from "~/domain/stories/stories-queries.server";
+import { findClaim, findNewStoryId } from "~/domain/stories/stories-queries.server";
 import { readFoundPage } from "~/http/answer/list-page.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { hasOpenPlace } from "~/http/record-pages/questions-about-place.server";
@@ -42,11 +43,12 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const posts = items.map(listed);
   const ids = posts.map(({ id }) => id);
   const located = await locationsOfBlogPosts(site, ids);
-  const created = await findBlogPost(site, searchParams.get("creato") ?? "", { publishedOnly: true });
-  const next = created && !located[created.id] ? { id: created.id, title: created.title } : null;
+  const created = await findBlogPost(site, searchParams.get("creato") ?? "");
+  const next = created?.published && !located[created.id] ? { id: created.id, title: created.title } : null;
+  const claim = created?.storyId ? await findClaim(site, created.storyId) : null;
   const newStoryId = await findNewStoryId(site);
   const earlier = await earlierInDay(site, "blog_posts", posts);
-  return { serialized: serialize({ posts, located, earlier }), list, created: next, newStoryId };
+  return { serialized: serialize({ posts, located, earlier }), list, created: next, claim, newStoryId };
 }
 
 /** Returns what the list shows of a blog post. Long articles would make the page heavy on the owner's phone. */
@@ -101,7 +103,7 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("update-faile
 export default function BlogPosts() {
   const { blogPosts: text, listSearch } = useOwnerWords().text;
   const addressOf = useAddress();
-  const { serialized, list, created, newStoryId } = useLoaderData<typeof loader>();
+  const { serialized, list, created, claim, newStoryId } = useLoaderData<typeof loader>();
   const { posts, located, earlier } = useMemo(() => deserialize(serialized), [serialized]);
   return (
     <AdminPage before={<Outlet />}>
@@ -117,6 +119,11 @@ export default function BlogPosts() {
             />{" "}
             <PlainLink look="quiet" href={addressOf(`/blog/${created.id}`)} label={text.createdRead} />
           </div>
+        </aside>
+      ) : null}
+      {claim?.isOpen && claim.stop ? (
+        <aside className="next-step">
+          <ClaimedWish {...claim} />
         </aside>
       ) : null}
       <AdminList

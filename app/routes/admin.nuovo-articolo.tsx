@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { adminRoute } from "~/components/admin/panel/admin-page";
 import { useAnswer } from "~/components/form-parts/answers";
 import { BlogPostForm } from "~/components/admin/blog-posts/blog-post-form";
+import { findClaim } from "~/domain/stories/stories-queries.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import {
   blogPostPage,
@@ -38,11 +39,17 @@ export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     ...blogPostPage(null),
     run: ({ site, form }) => createFromPage(site, form),
-    done({ post: { id, title, published }, location }, { fields: { intent, story } }) {
+    async done({ post: { id, title, published }, location }, { site, fields: { intent, story } }) {
       const details = { title };
       if (intent === "place" && location) {
         const undo = { to: list, fields: { id, shown: "false", stop: location.id } };
-        return { to: list, notice: "blog-post-on-map", details, undo };
+        const claim = story ? await findClaim(site, story) : null;
+        return {
+          to: claim?.isOpen ? `${list}?creato=${id}` : list,
+          notice: "blog-post-on-map",
+          details,
+          undo,
+        };
       }
       if (intent === "place") {
         return { to: `/admin/nuova-location?articolo=${id}`, notice: "place-needed", details };

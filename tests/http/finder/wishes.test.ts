@@ -54,6 +54,20 @@ test.each(languages)("%s: a choice that survives a refused form and another lang
   expect((await newest()).wish).toBe(id);
 });
 
+test("an article that a wish's story has become offers to tick it off, with its stop alone", async () => {
+  const { id } = await wish(aurora);
+  const story = await claimed(id);
+  const article = await site.world.article({ title: "La notte verde", storyId: story.id });
+  const list = `/admin/articoli?creato=${article.id}`;
+  expect((await site.browser.open(list)).text).not.toContain("Dice di aver esaudito");
+  await site.world.stop({ city: "Tromsø", blogPostId: article.id });
+  const offered = await site.browser.open(list);
+  expect(offered.text).toContain(`Dice di aver esaudito: ${aurora}`);
+  const done = await offered.press("Spunta con la tappa Tromsø");
+  expect(done.notice).toContain("Desiderio esaudito!");
+  expect((await site.browser.open(list)).text).not.toContain("Dice di aver esaudito");
+});
+
 test("the owner reads the claim and ticks it off with one button; the receipt of that sender alone says so", async () => {
   const { id } = await wish(aurora, { en: "To see the northern lights" });
   const [first, second] = [await claimed(id), await claimed(id)];

@@ -1,3 +1,4 @@
+import { ClaimedWish } from "~/components/admin/wishes/claimed-wish";
 import { languageName } from "~/text/owner/language-name";
 import { Form, Link } from "@remix-run/react";
 import { useRef } from "react";
@@ -77,30 +78,6 @@ export function StoryDetails(props: { story: Story; claim: Claim | null; query: 
         ) : null}{" "}
         <BinButton address={address} label={stories.remove} />
       </div>
-    </>
-  );
-}
-
-/** The wish that the sender says has come true, and the button that ticks it off with the stop of the story. */
-function ClaimedWish({ id, text: wish, isOpen, stop }: Claim) {
-  const text = useOwnerWords().text.wishes;
-  if (wish === null) return <p>{text.claimGone}</p>;
-  return (
-    <>
-      <p>
-        {fill(text.claim, { text: wish })} {isOpen ? (stop ? null : text.claimWaits) : text.claimDone}
-      </p>
-      {isOpen && stop ? (
-        <FormButton
-          action="/admin/desideri"
-          fields={{ id }}
-          look="small-main"
-          name="stop"
-          value={stop.id}
-          label={fill(text.tickAt, { city: stop.city })}
-          toTop
-        />
-      ) : null}
     </>
   );
 }
