@@ -21,7 +21,10 @@ export const panelNotices = {
   "press-saved": { title: "Saved", text: "The ticked photos are on the press page." },
   "press-refused": { title: "Not saved yet", text: "{sentence}", failed: true },
   "wish-saved": { title: "Wish saved", text: "It shows whenever the site shows the wishes." },
-  "wish-fulfilled": { title: "Wish come true!", text: "The stop and its article say so, once they can be seen." },
+  "wish-fulfilled": {
+    title: "Wish come true!",
+    text: "The stop and its article say so, once they can be seen.",
+  },
   "wish-open": { title: "Wish open again", text: "The tick is gone." },
   "wish-removed": { title: "Wish deleted", text: "It is in the bin: you can restore it for 30 days." },
   "wish-restored": { title: "Wish restored", text: "It is among the others again, as it was." },
