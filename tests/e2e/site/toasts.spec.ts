@@ -79,10 +79,10 @@ test("there is one toast at a time, F8 leads to it, and a swipe sends it away", 
       [40, 1],
       [60, 0],
     ] as const) {
-      // While the mouse rests on the toast, it stays.
+      // While the mouse rests on the toast, it stays. Hovering waits until the toast has stopped moving.
+      await toast.hover({ position: { x: 60, y: 30 } });
       const box = await toast.boundingBox();
       if (!box) throw new Error("no toast");
-      await page.mouse.move(box.x + 60, box.y + 30);
       await page.mouse.down();
       await page.mouse.move(box.x + 60 + pixels / 2, box.y + 30, { steps: 4 });
       await page.mouse.move(box.x + 60 + pixels, box.y + 30, { steps: 4 });
