@@ -54,6 +54,11 @@ async function photoOfStory(world: ApiWorld): Promise<Given> {
   return { id: `${names[0]?.split("/").at(-1)}?op=turn%3A90` };
 }
 
+async function photoOfArticle(world: ApiWorld): Promise<Given> {
+  const { photos: names } = await world.article({ photo: laterPhoto });
+  return { id: names[0]?.split("/").at(-1) ?? "" };
+}
+
 async function report(world: ApiWorld): Promise<Given> {
   const { id } = await idOf(world.article());
   await world.send(`POST /segnala?di=${id}`, { body: form({ what: "mine" }) });
@@ -302,9 +307,9 @@ export const pageActions: PageActionRow[] = [
     page: "/admin/stampa",
     call: "PATCH /api/admin/press",
     over: "carried",
-    right: () => ({ released: "x.jpg" }),
+    given: photoOfArticle,
+    right: ({ id = "" }) => ({ photo: id, photos: [id] }),
     wrong: [{ photo: "x.jpg" }, { photos: ["x.jpg"] }],
-    unstored: { released: "x.jpg", photos: [] },
   },
   {
     page: "/admin/impostazioni/avvisi",

@@ -41,7 +41,8 @@ export async function emptyStoryForm(
   const values = { ...typedStoryWords(() => ""), consent: false, wish: "" };
   const sent = { receipt: null, draft: null, leftOut: 0, fieldErrors: {} };
   const state = { token: newToken(), values, consentVersion: currentConsent, code, ...sent };
-  return { state, wishes: await listOpenWishes(site, language) };
+  // The form also opens while the database does not answer. Then it has no wishes.
+  return { state, wishes: await listOpenWishes(site, language).catch(() => []) };
 }
 
 type StoryInput = Received & ReturnType<typeof storyInput>;
