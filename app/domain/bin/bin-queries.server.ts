@@ -31,7 +31,7 @@ const wishes = (site: Clocked) =>
 export const countBin = async (site: Clocked) =>
   (await countRows(records(site))) + (await countRows(wishes(site)));
 
-/** What is in the bin, or only this: the rows of its table, and the deleted wishes with their text as content. */
+/** Selects all that is in the bin, or one thing: the rows of its table, and deleted wishes with their text as content. */
 function kept(site: Clocked, id?: string) {
   const rows = records(site)
     .select(["id", "content", "binned_at"])

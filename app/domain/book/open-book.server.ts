@@ -30,10 +30,12 @@ export async function findBookPart(site: Drawn, wanted: string | null, size: num
   const parts = Math.max(1, Math.ceil(entries.length / size));
   if (part > parts) return null;
   const ids = entries.slice((part - 1) * size, part * size).map(({ id }) => id);
-  const numbers = { ...(await findJourneyNumbers(site)), days: cover.days };
-  const front = { year: null, cover, numbers, map: await findJourneyMap(site, language) };
+  const front = async () => {
+    const numbers = { ...(await findJourneyNumbers(site)), days: cover.days };
+    return { year: null, cover, numbers, map: await findJourneyMap(site, language) };
+  };
   const posts = await listBookPosts(site, ids, language);
-  return { open, part, parts, book, posts, front: part === 1 ? front : null };
+  return { open, part, parts, book, posts, front: part === 1 ? await front() : null };
 }
 
 /** A store of photos that answers more slowly must not hold up a page. In milliseconds. */

@@ -35,8 +35,7 @@ export const postcardMemory = () =>
 
 /** Forgets the postcards of a story. */
 export function forgetPostcards({ postcards }: Pick<Site, "postcards">, storyId: string): void {
-  for (const key of postcards.keys())
-    if (key.startsWith(JSON.stringify([storyId]).slice(0, -1))) postcards.delete(key);
+  for (const key of postcards.keys()) if (key.startsWith(storyId)) postcards.delete(key);
 }
 
 /** Returns a postcard as a JPEG: the one in memory if it shows the same, or a new one. */
@@ -49,7 +48,7 @@ export async function drawPostcard(site: Site, postcard: PostcardOf) {
   const last = hand?.number ?? publicStops.filter(({ date }) => date <= day).length;
   const route = publicStops.slice(0, last).map(({ position }) => position);
   const shown = createHash("sha256").update(JSON.stringify(route)).digest("base64");
-  const key = JSON.stringify([storyId, words, photo?.name, shown]);
+  const key = storyId + JSON.stringify([words, photo?.name, shown]);
   const find = () => {
     const picture = site.postcards.get(key);
     return picture && done(picture);

@@ -38,7 +38,7 @@ const layouts = {
     postmark: { y: 206 },
   },
 };
-/** What is drawn lies between these two, from the left. */
+/** The drawing lies between these two, from the left. */
 const [margin, right] = [44, 1156];
 const citySizes = [76, 68, 60, 52, 46, 40, 35, 31];
 
@@ -63,7 +63,7 @@ export function postcardSvg(
   const showsRoute = hasPhoto !== isEmpty;
   const plain = { ...layout.route, width: Math.min(522, layout.route.width) };
   const small = showsRoute ? fitted(map, layout.route) : plain;
-  // Beside the route stands the postmark; the words stand there or below the photo.
+  // The postmark stands beside the route; the words stand there or below the photo.
   const beside = shape === "wide" ? small.left + small.width + 90 : 850;
   const besideRoute = shape === "wide" ? beside : margin;
   const names = [drawable(words.toy), words.address].filter(Boolean).join(" · ").split(" ");

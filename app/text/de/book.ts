@@ -19,7 +19,7 @@ export const book = {
   link: "Das Buch der Reise",
   print: "Buch drucken",
   printPart: "Teil {part} von {parts} drucken",
-  /** Beside the link to the page to print. */
+  /** The weight of the photos, beside the link to the page to print. */
   photosOf: "Die Fotos haben etwa {size} MB.",
   fewPhotos: "Die Fotos haben weniger als 1 MB.",
   /** The page to print: its instructions, and its button. */

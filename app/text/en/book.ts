@@ -19,7 +19,7 @@ export const book = {
   link: "The book of the journey",
   print: "Print the book",
   printPart: "Print part {part} of {parts}",
-  /** Beside the link to the page to print. */
+  /** The weight of the photos, beside the link to the page to print. */
   photosOf: "The photos are about {size} MB.",
   fewPhotos: "The photos are less than 1 MB.",
   /** The page to print: its instructions, and its button. */

@@ -19,7 +19,7 @@ export const book = {
   link: "El libro del viaje",
   print: "Imprimir el libro",
   printPart: "Imprimir la parte {part} de {parts}",
-  /** Beside the link to the page to print. */
+  /** The weight of the photos, beside the link to the page to print. */
   photosOf: "Las fotos pesan unos {size} MB.",
   fewPhotos: "Las fotos pesan menos de 1 MB.",
   /** The page to print: its instructions, and its button. */

@@ -19,7 +19,7 @@ export const book = {
   link: "Le livre du voyage",
   print: "Imprimer le livre",
   printPart: "Imprimer la partie {part} sur {parts}",
-  /** Beside the link to the page to print. */
+  /** The weight of the photos, beside the link to the page to print. */
   photosOf: "Les photos pèsent environ {size} Mo.",
   fewPhotos: "Les photos pèsent moins de 1 Mo.",
   /** The page to print: its instructions, and its button. */

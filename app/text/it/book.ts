@@ -16,7 +16,7 @@ export const book = {
   link: "Il libro del viaggio",
   print: "Stampa il libro",
   printPart: "Stampa la parte {part} di {parts}",
-  /** Beside the link to the page to print. */
+  /** The weight of the photos, beside the link to the page to print. */
   photosOf: "Le foto pesano circa {size} MB.",
   fewPhotos: "Le foto pesano meno di 1 MB.",
   /** The page to print: its instructions, and its button. */

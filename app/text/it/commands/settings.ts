@@ -1,6 +1,6 @@
 /** Mistakes in settings, in one sentence each. */
 export const settings = {
-  /** What each setting must be. */
+  /** The form that each setting must have. */
   rules: {
     PRODUCT_NAME: "PRODUCT_NAME deve essere il nome del peluche, da 1 a 60 caratteri.",
     OWNER_NAME: "OWNER_NAME deve essere il nome di chi cura il viaggio, da 1 a 100 caratteri.",
